@@ -5,7 +5,7 @@ import CardTimeline
 /// Reads rows of a timeline's CSV into a plot: only the cells that are drawn, one row at a time.
 ///
 /// Columns are identified by name, so their order is irrelevant and other columns are ignored. If the header has a
-/// column `preset`, as in a table of several runs, each change of its value starts another timeline.
+/// column `scenario` or `preset`, as in a table of several runs, each change of its value starts another timeline.
 public struct TimelineRowReader: Sendable {
   /// The plot's columns that the header lacks.
   public let missing: [Column]
@@ -15,7 +15,9 @@ public struct TimelineRowReader: Sendable {
   private let phase: Int?
   private let target: Int?
   private let events: Int?
-  private let preset: Int?
+
+  /// The indices of the columns that tell timelines apart.
+  private let labels: [Int]
 
   /// The name that a recording gives to the card's y.
   private static let recordedY = "y_pt"
@@ -25,7 +27,7 @@ public struct TimelineRowReader: Sendable {
 
   private var values: [Double?]
   private var lastTime: Int64?
-  private var lastPreset: [UInt8]?
+  private var lastLabels: [[UInt8]]?
 
   // A cell with the same text as in the row before isn't parsed again.
   private var phaseText: [UInt8] = []
@@ -36,7 +38,7 @@ public struct TimelineRowReader: Sendable {
   /// Reads the header, which is the current row.
   ///
   /// - Parameters:
-  ///   - title: The timeline's name, unless a column `preset` has one.
+  ///   - title: The timeline's name, unless a column `scenario` or `preset` has one.
   ///   - columns: The plot's columns.
   /// - Throws: A `DiagnosticsError` if there is no time column, or none of the columns to draw.
   public init(header rows: borrowing RowScanner, title: String, columns: [Column]) throws(DiagnosticsError) {
@@ -57,7 +59,7 @@ public struct TimelineRowReader: Sendable {
     self.title = title
     self.time = time
     (phase, target, events) = (place(.phase), place(.target), place(.events))
-    preset = names.firstIndex(of: "preset")
+    labels = ["scenario", "preset"].compactMap { names.firstIndex(of: $0) }
     values = Array(repeating: nil, count: columns.count)
   }
 
@@ -92,15 +94,15 @@ public struct TimelineRowReader: Sendable {
   private mutating func beginIfNew(
     _ rows: borrowing RowScanner, _ plot: inout TimelinePlot
   ) throws(DiagnosticsError) {
-    if let lastPreset {
-      guard let preset, !rows.cell(preset, is: lastPreset) else { return }
+    if let lastLabels {
+      guard !zip(labels, lastLabels).allSatisfy({ rows.cell($0, is: $1) }) else { return }
     }
     if plot.timelineCount == TimelinePlot.timelineLimit {
       throw rows.error("a plot tells \(TimelinePlot.timelineLimit) timelines apart, and this is one more")
     }
-    lastPreset = preset.map { rows.bytes($0) } ?? []
+    lastLabels = labels.map { rows.bytes($0) }
     lastTime = nil
-    plot.begin(preset.map { rows.text($0) } ?? title)
+    plot.begin(labels.isEmpty ? title : labels.map { rows.text($0) }.joined(separator: " under "))
   }
 
   private mutating func readWords(_ rows: borrowing RowScanner) throws(DiagnosticsError) {

@@ -37,8 +37,7 @@ struct CheckTargets {
         continue
       }
       looked.append(path)
-      let files = try CheckTargets.files(in: path, endingWith: ".json")
-      if files.isEmpty { throw .noInput(path: path, reason: "There is no scenario in it, no file that ends in .json") }
+      let files = try ScenarioNames.files(in: path)
       all += files.map { CheckTargets.target($0, folder) }
     }
     if folder != nil { try checkNames() }

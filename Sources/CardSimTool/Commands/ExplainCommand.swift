@@ -42,10 +42,10 @@ extension Command {
 
 /// `cardsim explain`.
 enum ExplainCommand {
-  static let scenario = Parameter.optionalArgument(
-    "scenario", .scenario,
-    "A built-in scenario's name, a JSON file, or '-': each of its releases is explained, or the one that --y and "
-      + "--velocity give.")
+  static let scenario = Parameter.repeatedArgument(
+    "scenario", .scenario, isRequired: false,
+    "Built-in scenarios' names, JSON files, folders of them, or '-': each release is explained, or of one scenario's "
+      + "card the one that --y and --velocity give.")
   static let y = Parameter.option("y", "pt", .number(in: -10_000...10_000), "The card's top edge at the release.")
   static let velocity = CommonOption.velocity("The finger's velocity, positive downward.")
   static let format = CommonOption.format(
@@ -53,15 +53,24 @@ enum ExplainCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     var reports: [ReleaseReport]
-    let isOfScenario = arguments[scenario] != nil && !arguments.has(y.spec) && !arguments.has(velocity.spec)
-    if let name = arguments[scenario], isOfScenario {
+    let names = try ScenarioNames.all(arguments[scenario])
+    try ScenarioNames.checkStandardInput(names)
+    let isOfScenario = !names.isEmpty && !arguments.has(y.spec) && !arguments.has(velocity.spec)
+    if isOfScenario {
       if let option = ([CardOptions.from.spec] + CardOptions.measures).first(where: arguments.has) {
         throw .usage("--\(option.name) belongs to a release without a scenario", parameter: option)
       }
-      reports = try releases(of: name, arguments)
-      if reports.isEmpty { throw .badInput("'\(name)' has no release that decides anything.") }
+      reports = []
+      for name in names { reports += try releases(of: name, arguments, isOne: names.count == 1) }
+      if reports.isEmpty {
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        throw .badInput("\(list) \(names.count == 1 ? "has" : "have") no release that decides anything.")
+      }
     } else {
-      reports = [try release(arguments)]
+      if names.count > 1 {
+        throw .usage("--y and --velocity describe a release of one card; name one scenario", parameter: scenario.spec)
+      }
+      reports = [try release(arguments, names.first)]
     }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       let format = arguments[format]
@@ -76,13 +85,13 @@ enum ExplainCommand {
   }
 
   /// Returns the release that the options describe.
-  private static func release(_ arguments: Arguments) throws(Failure) -> ReleaseReport {
+  private static func release(_ arguments: Arguments, _ name: String?) throws(Failure) -> ReleaseReport {
     guard let y = arguments[y], let velocity = arguments[velocity] else {
       throw .usage(
         "A release needs --y and --velocity, or a scenario",
         parameter: arguments[y] == nil ? Self.y.spec : velocity.spec)
     }
-    let (scenario, _) = try CardOptions.scenario(arguments, named: arguments[Self.scenario])
+    let (scenario, _) = try CardOptions.scenario(arguments, named: name)
     let card = scenario.stack.topCard
     let names = scenario.names
     let committed = try CardOptions.committed(arguments, of: card, names) ?? card.nearestDetent(to: y)
@@ -94,7 +103,9 @@ enum ExplainCommand {
   }
 
   /// Returns every release of a scenario.
-  private static func releases(of name: String, _ arguments: Arguments) throws(Failure) -> [ReleaseReport] {
+  private static func releases(
+    of name: String, _ arguments: Arguments, isOne: Bool
+  ) throws(Failure) -> [ReleaseReport] {
     let source = try ScenarioSource(named: name)
     var document = source.document
     if let preset = arguments[CardOptions.preset] { document.use(preset) }
@@ -111,7 +122,7 @@ enum ExplainCommand {
           ReleaseReport(
             explanation: ReleaseExplanation(release, of: simulation.stack), y: release.modelY,
             velocity: release.velocity, card: simulation.stack.card(of: release), committed: release.committed,
-            names: scenario.names, time: entry.instant))
+            names: scenario.names, time: entry.instant, scenario: isOne ? nil : source.document.name))
       }
     }
     return reports

@@ -34,7 +34,7 @@ extension Command {
 enum MetricsCommand {
   static let scenarios = Parameter.repeatedArgument(
     "scenario", .scenario, isRequired: false,
-    "Built-in scenarios' names, JSON files, or '-'; all built-in ones if left out.")
+    "Built-in scenarios' names, JSON files, folders of them, or '-'; all built-in ones if left out.")
   static let metrics = Parameter.option(
     "metrics", "names", .metrics, "Only these metrics, joined by commas, in this order.")
   static let preset = CommonOption.preset()
@@ -57,7 +57,9 @@ enum MetricsCommand {
     var table = DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: [])
     let gesture = try arguments[gesture].map { path throws(Failure) in try Input(reading: path) }
     var inputs = gesture.map { [$0] } ?? []
-    for name in arguments[scenarios].isEmpty ? BuiltInScenarios.all.map(\.name) : arguments[scenarios] {
+    let names = try ScenarioNames.all(arguments[scenarios])
+    try ScenarioNames.checkStandardInput(names)
+    for name in names.isEmpty ? BuiltInScenarios.all.map(\.name) : names {
       let source = try ScenarioSource(named: name)
       var document = source.document
       if let preset = arguments[preset] { document.use(preset) }
@@ -74,7 +76,8 @@ enum MetricsCommand {
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       let format = arguments[format]
       let isWide = (format == .text || format == .markdown) && metrics.count > widest
-      output.write((isWide ? table.transposed(heading: "metric") : table).render(format))
+      output.write(
+        (isWide ? table.transposed(heading: "metric") : table).render(format))
     }
   }
 

@@ -16,6 +16,9 @@ struct ReleaseReport {
   /// The instant of the release in a scenario; nil: there is none.
   var time: Instant?
 
+  /// The name of the scenario, if there are several.
+  var scenario: String?
+
   private func name(_ detent: Int) -> String { names[card.detents[detent].name] }
 
   /// The release as a row, with a key and a cell for each column.
@@ -23,7 +26,7 @@ struct ReleaseReport {
     func number(_ number: Double?) -> DataTable.Cell { number.map { .exact($0) } ?? .empty }
     func text(_ text: String?) -> DataTable.Cell { text.map { .text($0) } ?? .empty }
     let decision = explanation.decision
-    return [
+    return (scenario.map { [("scenario", text($0))] } ?? []) + [
       ("target", text(name(decision.target))), ("target_y_pt", number(explanation.targetY)),
       ("projected_y_pt", number(decision.projectedY)), ("duration_s", number(explanation.duration)),
       ("rule", text(decision.rule.name)), ("response_s", number(explanation.spring?.response)),
@@ -44,13 +47,15 @@ struct ReleaseReport {
   static func table(of reports: [ReleaseReport]) -> DataTable {
     let rows = reports.map(\.members)
     return DataTable(
-      columns: (rows.first ?? []).map { DataTable.Column(key: $0.key, title: $0.key) }, rows: rows.map { $0.map(\.cell) })
+      columns: (rows.first ?? []).map { DataTable.Column(key: $0.key, title: $0.key) },
+      rows: rows.map { $0.map(\.cell) })
   }
 
   /// The release as a table, with the reason in a sentence.
   var text: String {
     let decision = explanation.decision
     var rows: [[String]] = []
+    if let scenario { rows.append(["scenario", scenario]) }
     if let time { rows.append(["released at", digits(Double(time.microseconds) / 1000) + " ms"]) }
     rows.append(["from", "y \(digits(y)) pt at \(digits(velocity)) pt/s, last decided \(name(committed))"])
     if let projected = decision.projectedY { rows.append(["projected", "y \(digits(projected)) pt"]) }

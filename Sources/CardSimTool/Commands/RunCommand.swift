@@ -16,9 +16,9 @@ extension Command {
       or after 100 ms, and is moved up or down so that it begins on the card, unless --on says otherwise.
 
       With --preset, a scenario runs under other rules: its own settings stay, detents that the preset doesn't have \
-      are translated by their rank, and a gesture begins on the same part of the card. Given more than once, all \
-      timelines stand in one table, told apart by its first column, preset. With --against, no rows are written but \
-      what a person would feel differently.
+      are translated by their rank, and a gesture begins on the same part of the card. Several scenarios, and several \
+      --preset, stand in one table, told apart by its first columns, scenario and preset. With --against, no rows \
+      are written but what a person would feel differently.
 
       With --save-state, the whole state of the simulation at a frame goes to a file. With --restore, a run starts \
       after that frame: its rows are the rest of the timeline, to the bit, under the header. The scenario and what \
@@ -30,7 +30,7 @@ extension Command {
       On a terminal the last leg is told in a line at the end: where the card came from and went, how long that took \
       until it was within 0.5 pt and 10 pt/s for good, how far it overshot, and whether its spring was stiffened.
       """,
-    arguments: [RunCommand.scenario.spec],
+    arguments: [RunCommand.scenarios.spec],
     sections: [
       Section(
         title: "THE RUN",
@@ -68,6 +68,10 @@ extension Command {
       Example(
         purpose: "The visible items of a list that grows as it is scrolled",
         line: "cardsim run spots-reach-end --columns @time,@content -o list.csv --items items.csv"),
+      Example(
+        purpose: "Two scenarios in one table",
+        line: "cardsim run flick-up flick-down --columns @time,card_y_pt -o two.csv"
+      ),
       Example(purpose: "One number that says whether anything changed", line: "cardsim run tour --digest"),
     ],
     body: .action(RunCommand.run))
@@ -75,7 +79,8 @@ extension Command {
 
 /// `cardsim run`.
 enum RunCommand {
-  static let scenario = Parameter.argument("scenario", .scenario, "A built-in scenario's name, a JSON file, or '-'.")
+  static let scenarios = Parameter.repeatedArgument(
+    "scenario", .scenario, "Built-in scenarios' names, JSON files, folders of them, or '-'.")
   static let gesture = Parameter.option(
     "gesture", "file", .file, "A gesture in CSV that takes the place of the scenario's touches.")
   static let placement = Parameter.option(
@@ -100,31 +105,41 @@ enum RunCommand {
     if arguments[gesture] == nil, arguments.has(placement.spec) {
       throw .usage("--on says where a gesture begins, and needs --gesture", parameter: gesture.spec)
     }
-    if arguments[scenario] == "-", arguments[against] == "-" {
+    let names = try ScenarioNames.all(arguments[scenarios])
+    try ScenarioNames.checkStandardInput(names)
+    if names.contains("-"), arguments[against] == "-" {
       throw .usage("Standard input can't be both the scenario and what it is compared with", parameter: against.spec)
     }
     var gestureInput: Input?
     if let path = arguments[gesture] { gestureInput = try Input(reading: path) }
-    let source = try ScenarioSource(named: arguments[scenario])
+    var sources: [ScenarioSource] = []
+    for name in names { sources.append(try ScenarioSource(named: name)) }
+    try checkNames(sources)
     let presets = arguments[presets]
     for (index, preset) in presets.enumerated() where presets[..<index].contains(where: { $0.name == preset.name }) {
       throw .usage("--preset \(preset.name) is given twice, and nothing would tell its rows apart")
     }
-    var states = try StateOptions(arguments)
+    var states = try StateOptions(arguments, scenarioCount: sources.count)
     let itemsOutput = try ItemsOutput(arguments)
     if let against = arguments[against] {
       guard presets.count <= 1 else {
         throw .usage("--against compares two timelines, and needs at most one --preset", parameter: Self.presets.spec)
       }
+      guard sources.count == 1, let source = sources.first else {
+        throw .usage("--against compares two timelines, and needs one scenario", parameter: scenarios.spec)
+      }
       try compare(source, presets.first, against: against, gestureInput, arguments)
       return
     }
-    var inputs = source.inputs + (gestureInput.map { [$0] } ?? []) + states.inputs
-    var runs: [(preset: Preset?, scenario: Scenario)] = []
-    for preset in presets.isEmpty ? [nil] : presets.map({ $0 }) {
-      let (scenario, files) = try prepared(source, preset, gestureInput, arguments)
-      inputs += files
-      runs.append((preset, scenario))
+    var inputs = sources.flatMap(\.inputs) + (gestureInput.map { [$0] } ?? []) + states.inputs
+    var runs: [(labels: [TimelineWriter.Label], scenario: Scenario)] = []
+    for source in sources {
+      for preset in presets.isEmpty ? [nil] : presets.map({ $0 }) {
+        let (scenario, files) = try prepared(source, preset, gestureInput, arguments)
+        inputs += files
+        let name = sources.count > 1 ? [TimelineWriter.Label("scenario", source.document.name)] : []
+        runs.append((name + (preset.map { [TimelineWriter.Label("preset", $0.name)] } ?? []), scenario))
+      }
     }
     try itemsOutput.write(reading: inputs) { items throws(Failure) in
       try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
@@ -132,7 +147,7 @@ enum RunCommand {
           columns: arguments[columns], format: arguments[format], precision: arguments[precision])
         for (index, run) in runs.enumerated() {
           try write(
-            run.scenario, under: run.preset, isFirst: index == 0, states: &states, as: &rows, to: output, items: items,
+            run.scenario, labels: run.labels, isFirst: index == 0, states: &states, as: &rows, to: output, items: items,
             arguments)
         }
         if !arguments[digest] { rows.end(output) }
@@ -140,6 +155,14 @@ enum RunCommand {
       }
     }
     try states.writeFile(reading: inputs)
+  }
+
+  /// Refuses two scenarios of the same name, whose rows nothing would tell apart.
+  private static func checkNames(_ sources: [ScenarioSource]) throws(Failure) {
+    let names = sources.map(\.document.name)
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      throw .usage("Two of the scenarios are called '\(name)', and nothing would tell their rows apart")
+    }
   }
 
   /// Returns the scenario under a preset, changed by the command line, and the gesture files that it needed.
@@ -192,20 +215,20 @@ enum RunCommand {
 
   /// Writes one timeline, or its digest.
   private static func write(
-    _ scenario: Scenario, under preset: Preset?, isFirst: Bool, states: inout StateOptions,
+    _ scenario: Scenario, labels: [TimelineWriter.Label], isFirst: Bool, states: inout StateOptions,
     as rows: inout TimelineRows, to output: Output, items: Output?, _ arguments: Arguments
   ) throws(Failure) {
     var state = try states.start(of: scenario)
     let table = items.map { output in
-      let writer = ItemsWriter(names: scenario.names, precision: arguments[precision], preset: preset?.name)
+      let writer = ItemsWriter(names: scenario.names, precision: arguments[precision], labels: labels)
       if isFirst { writer.appendHeader(to: &output.buffer) }
       return ItemsOutput.Table(writer: writer, output: output)
     }
     if arguments[digest] {
       let text = try Self.digest(of: &state, names: scenario.names, items: table, states: &states)
-      output.write(text + (preset.map { "  " + $0.name } ?? "") + "\n")
+      output.write(text + labels.map { "  " + $0.text }.joined() + "\n")
     } else {
-      rows.begin(names: scenario.names, preset: preset?.name, to: output)
+      rows.begin(scenario, labels: labels, to: output)
       try write(&state, with: &rows, to: output, items: table, states: &states)
     }
     try states.finish(state, of: scenario)
@@ -215,9 +238,9 @@ enum RunCommand {
         "Warning: an hour after the last input something still moves; the timeline ends there. "
           + "A \"duration\" in the scenario ends it where you want.\n")
     }
-    if Terminal.isWatched {
-      Terminal.say((preset.map { $0.name + ": " } ?? "") + state.outcome.sentence(names: scenario.names) + "\n")
-    }
+    let title = labels.map(\.text).joined(separator: " under ")
+    let sentence = (title.isEmpty ? "" : title + ": ") + state.outcome.sentence(names: scenario.names) + "\n"
+    if Terminal.isWatched { Terminal.say(sentence) }
   }
 
   private static func write(

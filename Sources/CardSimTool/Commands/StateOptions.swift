@@ -28,9 +28,10 @@ struct StateOptions {
   private var text: String?
 
   /// Reads the options, and the file that they name.
-  init(_ arguments: Arguments) throws(Failure) {
-    let isOne = arguments[RunCommand.presets].count <= 1 && arguments[RunCommand.against] == nil
-    let remedy = "needs one timeline: no --against, and at most one --preset"
+  init(_ arguments: Arguments, scenarioCount: Int) throws(Failure) {
+    let isOne =
+      scenarioCount == 1 && arguments[RunCommand.presets].count <= 1 && arguments[RunCommand.against] == nil
+    let remedy = "needs one timeline: one scenario, no --against, and at most one --preset"
     wanted = arguments[Self.save].map { (Int64($0.0), $0.1) }
     if let wanted {
       if !isOne { throw .usage("--save-state \(remedy)", parameter: Self.save.spec) }

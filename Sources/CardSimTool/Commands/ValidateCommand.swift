@@ -17,12 +17,14 @@ extension Command {
 /// `cardsim validate`.
 enum ValidateCommand {
   static let scenarios = Parameter.repeatedArgument(
-    "scenario", .scenario, "Built-in scenarios' names, JSON files, or '-'.")
+    "scenario", .scenario, "Built-in scenarios' names, JSON files, folders of them, or '-'.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     var exitCode: Int32 = 0
+    let names = try ScenarioNames.all(arguments[scenarios])
+    try ScenarioNames.checkStandardInput(names)
     try Output.to(nil) { output throws(Failure) in
-      for name in arguments[scenarios] {
+      for name in names {
         do throws(Failure) {
           output.write("\(name): fine, " + (try check(name)) + "\n")
         } catch {

@@ -1,3 +1,4 @@
+import CardScenario
 import CardSimulation
 import CardText
 import CardTimeline
@@ -20,10 +21,11 @@ struct TimelineRows: ~Copyable {
 
   /// Begins a timeline; the first one writes the header.
   ///
-  /// - Parameter preset: The text of a first column `preset`; nil for no such column.
-  mutating func begin(names: Names, preset: String?, to output: Output) {
+  /// - Parameter labels: The first columns, which tell the timelines apart: the same ones for all of them.
+  mutating func begin(_ scenario: Scenario, labels: [TimelineWriter.Label], to output: Output) {
+    let names = scenario.names
     let writer = TimelineWriter(
-      columns: columns, names: names, format: format.isJSON ? .jsonl : .csv, precision: precision, preset: preset)
+      columns: columns, names: names, format: format.isJSON ? .jsonl : .csv, precision: precision, labels: labels)
     let isFirstTimeline = self.writer == nil
     self.writer = writer
     guard isFirstTimeline else { return }
@@ -32,13 +34,12 @@ struct TimelineRows: ~Copyable {
     case .jsonl: break
     case .json: output.write("[")
     case .markdown:
-      let titles = (preset == nil ? [] : ["preset"]) + columns.map(\.name)
+      let titles = labels.map(\.name) + columns.map(\.name)
       output.write("| " + titles.joined(separator: " | ") + " |\n|" + titles.map { _ in " --- |" }.joined() + "\n")
     case .text:
-      let titles = (preset == nil ? [] : ["preset"]) + columns.map(\.name)
-      let isWord = (preset == nil ? [] : [true]) + columns.map(\.isText)
-      widths = zip(titles, isWord).map { $1 ? -max($0.count, 10) : max($0.count, 9) }
-      if preset != nil { widths[0] = -20 }
+      let titles = labels.map(\.name) + columns.map(\.name)
+      widths = labels.map { -max($0.text.count, $0.name.count, 18) }
+      widths += columns.map { $0.isText ? -max($0.name.count, 10) : max($0.name.count, 9) }
       appendText(titles, to: output)
     }
   }

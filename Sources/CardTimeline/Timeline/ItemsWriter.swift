@@ -15,7 +15,7 @@ import CardText
 /// fraction is that of its visible area.
 public struct ItemsWriter: Sendable {
   private let names: Names
-  private let preset: String?
+  private let labels: [TimelineWriter.Label]
   private let precision: Precision
 
   /// Creates a writer.
@@ -23,16 +23,16 @@ public struct ItemsWriter: Sendable {
   /// - Parameters:
   ///   - names: The scenario's names.
   ///   - precision: The precision of numbers.
-  ///   - preset: The text of a first column `preset` in each row; nil for no such column.
-  public init(names: Names, precision: Precision = .places(4), preset: String? = nil) {
+  ///   - labels: The first columns, with the same text in each row.
+  public init(names: Names, precision: Precision = .places(4), labels: [TimelineWriter.Label] = []) {
     self.names = names
     self.precision = precision
-    self.preset = preset
+    self.labels = labels
   }
 
   /// Appends the header row.
   public func appendHeader(to buffer: inout ByteBuffer) {
-    if preset != nil { buffer.append(literal: "preset,") }
+    for label in labels { buffer.append(text: label.name + ",") }
     buffer.append(literal: "frame,time_us,item,y_pt,height_pt,visible_fraction\n")
   }
 
@@ -40,8 +40,8 @@ public struct ItemsWriter: Sendable {
   public func append(_ simulation: inout Simulation, to buffer: inout ByteBuffer) {
     let (number, microseconds) = (simulation.frame.number, Instant(ticks: simulation.frame.ticks).microseconds)
     simulation.forEachVisibleItem { item in
-      if let preset {
-        buffer.append(text: preset)
+      for label in labels {
+        buffer.append(cell: label.text)
         buffer.append(byte: UInt8(ascii: ","))
       }
       buffer.append(integer: number)

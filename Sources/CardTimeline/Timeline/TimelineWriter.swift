@@ -17,9 +17,21 @@ public struct TimelineWriter: Sendable {
     case jsonl
   }
 
+  /// A first column that tells a run's rows apart from those of other runs, and its text in each of them.
+  public struct Label: Hashable, Sendable {
+    /// The column's name, such as `scenario` or `preset`.
+    public var name: String
+
+    /// The text in each row.
+    public var text: String
+
+    /// Creates a label.
+    public init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+  }
+
   private let columns: [Column]
   private let format: Format
-  private let preset: String?
+  private let labels: [Label]
   private let cells: CellText
   private var row: LastRow
 
@@ -33,26 +45,27 @@ public struct TimelineWriter: Sendable {
   ///   - names: The scenario's names.
   ///   - format: The format of rows.
   ///   - precision: The precision of numbers.
-  ///   - preset: The text of a first column `preset` in each row; nil for no such column.
+  ///   - labels: The first columns, with the same text in each row.
   public init(
     columns: [Column] = Column.defaults, names: Names, format: Format = .csv, precision: Precision = .places(4),
-    preset: String? = nil
+    labels: [Label] = []
   ) {
     self.columns = columns
     self.format = format
-    self.preset = preset
+    self.labels = labels
     needsScene = columns.contains { $0.isOfScene }
     cells = CellText(names: names, format: format, precision: precision)
     var start = ByteBuffer(capacity: 64)
     if format == .jsonl { start.append(byte: UInt8(ascii: "{")) }
-    if let preset {
+    for (index, label) in labels.enumerated() {
       switch format {
-      case .csv: start.append(text: preset)
+      case .csv: start.append(cell: label.text)
       case .jsonl:
-        start.append(literal: "\"preset\":")
-        start.append(jsonString: preset)
+        start.append(jsonString: label.name)
+        start.append(byte: UInt8(ascii: ":"))
+        start.append(jsonString: label.text)
       }
-      if !columns.isEmpty { start.append(byte: UInt8(ascii: ",")) }
+      if index < labels.count - 1 || !columns.isEmpty { start.append(byte: UInt8(ascii: ",")) }
     }
     row = LastRow(columns, format: format, start: start.text, end: format == .jsonl ? "}\n" : "\n")
   }
@@ -60,10 +73,9 @@ public struct TimelineWriter: Sendable {
   /// Appends the header: the columns' names for CSV, nothing for JSON Lines.
   public func appendHeader(to buffer: inout ByteBuffer) {
     guard format == .csv else { return }
-    if preset != nil { buffer.append(text: columns.isEmpty ? "preset" : "preset,") }
-    for (index, column) in columns.enumerated() {
+    for (index, name) in (labels.map { $0.name } + columns.map { $0.name }).enumerated() {
       if index > 0 { buffer.append(byte: UInt8(ascii: ",")) }
-      buffer.append(text: column.name)
+      buffer.append(text: name)
     }
     buffer.append(byte: UInt8(ascii: "\n"))
   }

@@ -11,7 +11,8 @@ import Testing
     _ text: String, _ precision: Precision = .places(4), preset: String? = nil
   ) throws -> [[String]] {
     let scenario = try CardScenarioSupport.scenario(text)
-    let writer = ItemsWriter(names: scenario.names, precision: precision, preset: preset)
+    let writer = ItemsWriter(
+      names: scenario.names, precision: precision, labels: preset.map { [TimelineWriter.Label("preset", $0)] } ?? [])
     var simulation = scenario.simulation
     var frames: [[String]] = []
     while try simulation.next() {
@@ -36,7 +37,7 @@ import Testing
     ItemsWriter(names: Names()).appendHeader(to: &buffer)
     #expect(buffer.text == "frame,time_us,item,y_pt,height_pt,visible_fraction\n")
     buffer.removeAll()
-    ItemsWriter(names: Names(), preset: "standard").appendHeader(to: &buffer)
+    ItemsWriter(names: Names(), labels: [TimelineWriter.Label("preset", "standard")]).appendHeader(to: &buffer)
     #expect(buffer.text == "preset,frame,time_us,item,y_pt,height_pt,visible_fraction\n")
   }
 

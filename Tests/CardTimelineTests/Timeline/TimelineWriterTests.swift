@@ -137,7 +137,9 @@ import Testing
     ]
     for (columns, preset) in choices {
       func writer() -> TimelineWriter {
-        TimelineWriter(columns: columns, names: scenario.names, format: format, precision: precision, preset: preset)
+        TimelineWriter(
+          columns: columns, names: scenario.names, format: format, precision: precision,
+          labels: preset.map { [TimelineWriter.Label("preset", $0)] } ?? [])
       }
       var simulation = scenario.simulation
       var one = writer()

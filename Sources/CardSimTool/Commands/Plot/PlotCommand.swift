@@ -66,7 +66,7 @@ enum PlotFormat: String, CaseIterable, Sendable {
 enum PlotCommand {
   static let sources = Parameter.repeatedArgument(
     "source", .scenario,
-    "Scenarios' names or JSON files, tables in CSV, or '-'; several timelines, or one of the others.")
+    "Scenarios' names, JSON files, folders of them, tables in CSV, or '-'; several timelines, or one of the others.")
   static let preset = CommonOption.preset("Of scenarios: run under this preset, with their own settings on top.")
   static let columns = Parameter.option(
     "columns", "names", .columns, "Of timelines: columns and groups of them, joined by commas.")
@@ -97,7 +97,7 @@ enum PlotCommand {
     let pen = try PlotPen(arguments)
     var inputs: [Input] = []
     var timelines: TimelinePlot?
-    let names = arguments[sources]
+    let names = try ScenarioNames.all(arguments[sources])
     let isChanged = ([preset.spec] + ScenarioOptions.specs).contains(where: arguments.has)
     let change = { (document: inout ScenarioDocument) throws(Failure) in
       if let preset = arguments[preset] { document.use(preset) }
@@ -164,7 +164,8 @@ enum PlotCommand {
 
   private static func begin(_ name: String, in plot: inout TimelinePlot) throws(Failure) {
     if plot.timelineCount == TimelinePlot.timelineLimit {
-      throw .usage("A plot tells \(TimelinePlot.timelineLimit) timelines apart, and these are more.")
+      throw .usage(
+        "A plot tells \(TimelinePlot.timelineLimit) timelines apart, and these are more: plot fewer of them at a time")
     }
     plot.begin(name)
   }

@@ -6,7 +6,7 @@ import CardTuning
 /// The options that sweeps and searches share: the scenarios under which points are tried, and the axes.
 enum TuningOptions {
   static let scenarios = Parameter.repeatedArgument(
-    "scenario", .scenario, isRequired: true, "Built-in scenarios' names, JSON files, or '-'.")
+    "scenario", .scenario, isRequired: true, "Built-in scenarios' names, JSON files, folders of them, or '-'.")
   static let vary = Parameter.repeatedOption(
     "vary", "key=values", .axis,
     "A key to vary: key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a curve's control point "
@@ -51,7 +51,8 @@ enum TuningOptions {
     }
     var gestures: [Input] = []
     for path in arguments[Self.gestures] { gestures.append(try Input(reading: path)) }
-    let names = arguments[scenarios]
+    let names = try ScenarioNames.all(arguments[scenarios])
+    try ScenarioNames.checkStandardInput(names)
     guard combinations <= caseLimit, combinations * max(1, gestures.count) * names.count <= caseLimit else {
       throw .usage("these are more than \(caseLimit) cases for each point", parameter: Self.over.spec)
     }
