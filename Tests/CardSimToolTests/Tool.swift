@@ -42,6 +42,13 @@ enum Tool {
   static func onATerminal(
     _ arguments: String..., columns: UInt16, environment: [String: String]
   ) throws -> String {
+    try onATerminal(arguments, columns: columns, environment: environment)
+  }
+
+  /// Runs `cardsim` with a terminal of that width in columns as its standard output, and returns the terminal's text.
+  static func onATerminal(
+    _ arguments: [String], columns: UInt16, environment: [String: String]
+  ) throws -> String {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments

@@ -47,21 +47,25 @@ enum ListCommand {
         return
       }
       if format == .json {
-        output.write(JSONWriter.document { document in
-          document.object { object in
-            for kind in kinds { object.member(kind.rawValue) { table(kind).write(to: &$0) } }
-          }
-        })
+        output.write(
+          JSONWriter.document { document in
+            document.object { object in
+              for kind in kinds { object.member(kind.rawValue) { table(kind).write(to: &$0) } }
+            }
+          })
         return
       }
       for (index, kind) in kinds.enumerated() {
         if index > 0 { output.write("\n") }
         if format == .markdown {
-          output.write("## " + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() + "\n\n" + table(kind).render(.markdown))
+          output.write(
+            "## " + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() + "\n\n"
+              + table(kind).render(.markdown))
           continue
         }
         if kinds.count > 1 { output.write("\(kind.rawValue.uppercased()):\n") }
-        output.write(TextTable(rows: rows(kind), indent: kinds.count > 1 ? 2 : 0).text)
+        let list = TextTable(rows: rows(kind), indent: kinds.count > 1 ? 2 : 0)
+        output.write(FittedTable(table: list, hasTitles: false).text(width: Terminal.tableWidth(arguments)))
       }
     }
   }

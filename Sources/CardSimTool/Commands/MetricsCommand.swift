@@ -49,7 +49,7 @@ enum MetricsCommand {
     let metrics = arguments[metrics] ?? (arguments[list] ? Metric.allCases : Metric.ofTimelines)
     if arguments[list] {
       try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
-        output.write(descriptions(of: metrics).render(arguments[format]))
+        output.write(descriptions(of: metrics).render(arguments[format], width: Terminal.tableWidth(arguments)))
       }
       return
     }
@@ -77,7 +77,8 @@ enum MetricsCommand {
       let format = arguments[format]
       let isWide = (format == .text || format == .markdown) && metrics.count > widest
       output.write(
-        (isWide ? table.transposed(heading: "metric") : table).render(format))
+        (isWide ? table.transposed(heading: "metric") : table).render(
+          format, width: Terminal.tableWidth(arguments)))
     }
   }
 

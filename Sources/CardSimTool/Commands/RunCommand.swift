@@ -27,6 +27,9 @@ extension Command {
       With --items, what lies inside the card goes to a second table, a row for each item of a document that shows in \
       a frame: its place on the screen, its height, and how much of it shows.
 
+      On a terminal the plot and the events are shown in place of the rows, unless an option says how rows are \
+      written: -o, --format, --columns, --precision or --digest. In a file or a pipe they are always rows.
+
       On a terminal the last leg is told in a line at the end: where the card came from and went, how long that took \
       until it was within 0.5 pt and 10 pt/s for good, how far it overshot, and whether its spring was stiffened.
       """,
@@ -145,6 +148,7 @@ enum RunCommand {
       try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
         var rows = TimelineRows(
           columns: arguments[columns], format: arguments[format], precision: arguments[precision])
+        if RunView.isWanted(arguments), RunView.canShow(runs.count) { rows.view = RunView() }
         for (index, run) in runs.enumerated() {
           try write(
             run.scenario, labels: run.labels, isFirst: index == 0, states: &states, as: &rows, to: output, items: items,
@@ -240,7 +244,11 @@ enum RunCommand {
     }
     let title = labels.map(\.text).joined(separator: " under ")
     let sentence = (title.isEmpty ? "" : title + ": ") + state.outcome.sentence(names: scenario.names) + "\n"
-    if Terminal.isWatched { Terminal.say(sentence) }
+    if rows.view != nil {
+      rows.view?.outcomes += sentence
+    } else if Terminal.isWatched {
+      Terminal.say(sentence)
+    }
   }
 
   private static func write(

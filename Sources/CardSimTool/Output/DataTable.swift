@@ -29,9 +29,11 @@ struct DataTable {
   var rows: [[Cell]]
 
   /// Returns the table in a format, with nothing around it.
-  func render(_ format: TableFormat) -> String {
+  ///
+  /// - Parameter width: The width that text has to fit, characters; nil: as wide as it is.
+  func render(_ format: TableFormat, width: Int? = nil) -> String {
     switch format {
-    case .text: text
+    case .text: text(width: width)
     case .markdown: markdown
     case .csv: csv
     case .jsonl: jsonLines
@@ -83,8 +85,9 @@ struct DataTable {
     Set(columns.indices.filter { column in !rows.allSatisfy { if case .text = $0[column] { true } else { false } } })
   }
 
-  private var text: String {
-    TextTable(rows: [columns.map(\.title)] + rows.map { $0.map(words) }, rightAligned: numeric).text
+  private func text(width: Int?) -> String {
+    let table = TextTable(rows: [columns.map(\.title)] + rows.map { $0.map(words) }, rightAligned: numeric)
+    return FittedTable(table: table, hasTitles: true).text(width: width)
   }
 
   private var markdown: String {

@@ -16,12 +16,14 @@ struct Page {
   var sections: [Section]
 
   /// The page for a terminal.
-  var text: String {
+  ///
+  /// - Parameter width: The width that its tables have to fit, characters; nil: as wide as they are.
+  func text(width: Int? = nil) -> String {
     var text = title + "\n"
     for section in sections {
       text += "\n" + section.title + "\n"
       for line in section.lines { text += "  " + line + "\n" }
-      if let table = section.table { text += Page.indented(table.render(.text)) }
+      if let table = section.table { text += Page.indented(table.render(.text, width: width.map { $0 - 2 })) }
       for line in section.remarks { text += "  " + line + "\n" }
     }
     return text
@@ -40,6 +42,7 @@ struct Page {
   }
 
   private static func indented(_ text: String) -> String {
-    text.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { $0.isEmpty ? "\n" : "  " + $0 + "\n" }.joined()
   }
 }

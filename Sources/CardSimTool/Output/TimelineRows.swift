@@ -10,6 +10,9 @@ struct TimelineRows: ~Copyable {
   let columns: [Column]
   let precision: Precision
 
+  /// The picture that is shown in place of the rows; nil: the rows are written.
+  var view: RunView?
+
   private var writer: TimelineWriter?
   private var line = ByteBuffer(capacity: 1_024)
   private var widths: [Int] = []
@@ -23,6 +26,11 @@ struct TimelineRows: ~Copyable {
   ///
   /// - Parameter labels: The first columns, which tell the timelines apart: the same ones for all of them.
   mutating func begin(_ scenario: Scenario, labels: [TimelineWriter.Label], to output: Output) {
+    if view != nil {
+      let title = labels.map(\.text).joined(separator: " under ")
+      view?.begin(title.isEmpty ? scenario.name : title, names: scenario.names)
+      return
+    }
     let names = scenario.names
     let writer = TimelineWriter(
       columns: columns, names: names, format: format.isJSON ? .jsonl : .csv, precision: precision, labels: labels)
@@ -46,6 +54,10 @@ struct TimelineRows: ~Copyable {
 
   /// Writes the row of the current frame.
   mutating func append(_ simulation: inout Simulation, to output: Output) throws(Failure) {
+    if view != nil {
+      view?.add(&simulation)
+      return
+    }
     switch format {
     case .csv, .jsonl:
       writer?.append(&simulation, to: &output.buffer)
@@ -70,6 +82,10 @@ struct TimelineRows: ~Copyable {
 
   /// Writes the end of the table.
   func end(_ output: Output) {
+    if let view {
+      view.write(to: output)
+      return
+    }
     if format == .json { output.write(isFirst ? "]\n" : "\n]\n") }
   }
 

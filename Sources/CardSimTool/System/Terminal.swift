@@ -33,6 +33,12 @@ enum Terminal {
   /// The width of standard output, characters: the terminal's own answer, `COLUMNS`, or 80.
   static var outputWidth: Int { FileDescriptor.standardOutput.terminalWidth ?? width }
 
+  /// The width that a table has to fit, characters: the terminal's, if it goes there; nil for a file or a pipe.
+  static func tableWidth(_ arguments: Arguments) -> Int? {
+    let path = arguments[CommonOption.output]
+    return (path == nil || path == "-") && showsOutput ? outputWidth : nil
+  }
+
   /// The width of a line of help, characters: `COLUMNS`, or 80.
   static var width: Int {
     max(40, Environment.value("COLUMNS").flatMap { Int($0) } ?? 80)

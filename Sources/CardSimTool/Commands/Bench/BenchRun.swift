@@ -14,7 +14,8 @@ struct BenchRun {
     let target = try arguments[BenchCommand.save].map { name throws(Failure) in try BenchReference.path(of: name) }
     let (results, reason) = results(measuring: !arguments[BenchCommand.counts])
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
-      output.write(text(of: results, arguments[BenchCommand.format], reason))
+      output.write(
+        text(of: results, arguments[BenchCommand.format], reason, width: Terminal.tableWidth(arguments)))
     }
     if let target { try keep(results, at: target) }
     try checkAllocations(results)
@@ -75,10 +76,12 @@ struct BenchRun {
   }
 
   /// The kept document is the same JSON as the printed one.
-  private func text(of results: [CaseResult], _ format: TableFormat, _ reason: String?) -> String {
+  private func text(
+    of results: [CaseResult], _ format: TableFormat, _ reason: String?, width: Int?
+  ) -> String {
     let baseline = Baseline(fingerprint: .present, results: results)
     if format == .json { return baseline.text }
-    let text = table(of: results).render(format)
+    let text = table(of: results).render(format, width: width)
     guard format == .text, let reason else { return text }
     return text + "\nallocations weren't counted: \(reason)\n"
   }

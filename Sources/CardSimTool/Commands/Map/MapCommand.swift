@@ -91,7 +91,8 @@ enum MapCommand {
     "limit", "n", .integer(in: 1...1_000_000), default: "10", "The most cliffs, reversals and regions shown."
   )
   static let format = Parameter.option(
-    "format", "format", .map, default: "text", "Format of the output; csv and jsonl are the map's cells, svg draws them.")
+    "format", "format", .map, default: "text",
+    "Format of the output; csv and jsonl are the map's cells, svg draws them.")
   static let value = Parameter.option(
     "value", "column", .name(HeatMap.SnapValue.self), default: "detent", "The value that svg draws.")
   static let theme = Parameter.option(
@@ -133,7 +134,7 @@ enum MapCommand {
         example: MapExample(arguments),
         limit: arguments[limit])
       switch arguments[format] {
-      case .text, .csv, .jsonl, .svg: output.write(report.page.text)
+      case .text, .csv, .jsonl, .svg: output.write(report.page.text(width: Terminal.tableWidth(arguments)))
       case .markdown: output.write(report.page.markdown)
       case .json: output.write(report.json)
       }

@@ -41,7 +41,7 @@ struct MapDifferenceReport {
     let report = MapDifferenceReport(difference: difference, names: (one, other), limit: arguments[MapCommand.limit])
     try Output.to(arguments[CommonOption.output], reading: inputs + otherInputs) { output throws(Failure) in
       switch format {
-      case .text, .svg: output.write(report.page.text)
+      case .text, .svg: output.write(report.page.text(width: Terminal.tableWidth(arguments)))
       case .markdown: output.write(report.page.markdown)
       case .csv: output.write(report.regions(atMost: .max).render(.csv))
       case .jsonl: output.write(report.regions(atMost: .max).render(.jsonl))

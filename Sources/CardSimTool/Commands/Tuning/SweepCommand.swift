@@ -96,7 +96,7 @@ enum SweepCommand {
     let range = arguments[shard].map { sweep.shard($0.number, of: $0.total) } ?? 0..<sweep.count
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       if arguments[format] == .text {
-        try table.writeBest(arguments[limit], of: range, to: output) { values in
+        try table.writeBest(arguments[limit], of: range, to: output, width: Terminal.tableWidth(arguments)) { values in
           TuningOptions.command(arguments, axes.map(\.key), values, cases[0])
         }
       } else {

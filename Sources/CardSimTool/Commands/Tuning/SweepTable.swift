@@ -164,7 +164,7 @@ struct SweepTable {
 
   /// Writes the best points of a range, or the first ones if they aren't ranked, and the command that shows each again.
   func writeBest(
-    _ limit: Int, of range: Range<Int>, to output: Output, command: ([SettingValue]) -> String
+    _ limit: Int, of range: Range<Int>, to output: Output, width: Int?, command: ([SettingValue]) -> String
   ) throws(Failure) {
     var meter = ProgressMeter("points")
     defer { meter.clear() }
@@ -184,7 +184,7 @@ struct SweepTable {
       let point = Point(index: index, evaluation: sweep.evaluator.evaluation(of: sweep.values(at: index)))
       table.rows += cells(of: point, standing, at: place)
     }
-    output.write(table.render(.text))
+    output.write(table.render(.text, width: width))
     let front = standing.front.count { $0 }
     let kind = objectiveCount > 0 && !isRanked ? "of \(front) on the front, " : ""
     output.write("\n\(best.count) \(kind)of \(range.count) point\(range.count == 1 ? "" : "s"); to see one again:\n")
