@@ -57,7 +57,7 @@ let package = Package(
       [
         "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects",
         "CardTimeline",
-      ]),
+      ], exclude: ["Preset/Presets"]),
     room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"]),
     room(
       "CardTuning",

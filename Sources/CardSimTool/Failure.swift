@@ -20,6 +20,9 @@ enum Failure: Error {
   /// The input can't be read.
   case noInput(path: String, reason: String)
 
+  /// A file that an input names can't be read. The text is complete: place, excerpt.
+  case missing(String)
+
   /// An invariant doesn't hold: the tool's own fault.
   case fault(String)
 
@@ -39,6 +42,7 @@ enum Failure: Error {
   static func of(_ error: DiagnosticsError) -> Failure {
     switch error.cause {
     case .contents: .diagnostics(error.text)
+    case .missing: .missing(error.text)
     case .unreadable(let path, let reason): .noInput(path: path, reason: reason)
     case .fault(let words): .fault(words)
     }
@@ -51,7 +55,7 @@ enum Failure: Error {
     case .reported(let exitCode): exitCode
     case .usage, .wrongArgument: 64
     case .badInput, .diagnostics: 65
-    case .noInput: 66
+    case .noInput, .missing: 66
     case .fault, .unknownArguments: 70
     case .cannotCreate: 73
     case .cannotWrite: 74
@@ -67,7 +71,7 @@ enum Failure: Error {
     switch self {
     case .readerGone, .reported:
       return ""
-    case .wrongArgument(let text), .diagnostics(let text):
+    case .wrongArgument(let text), .diagnostics(let text), .missing(let text):
       return text.hasSuffix("\n") ? text : text + "\n"
     case .badInput(let text):
       return label + SafeText.escaped(text) + "\n"

@@ -93,6 +93,9 @@ public struct DiagnosticsError: Error, Hashable, Sendable {
     /// Its contents.
     case contents
 
+    /// A file that it names: there is none, or it can't be read.
+    case missing
+
     /// It can't be read, or not any further.
     case unreadable(path: String, reason: String)
 

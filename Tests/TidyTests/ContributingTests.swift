@@ -3,9 +3,10 @@ import Testing
 
 /// `.github/CONTRIBUTING.md` lists the files for four kinds of change, each with an example from the code.
 @Suite struct ContributingTests {
-  /// An example: its names in the code, the first its own, and the files in its table.
+  /// An example: its name, its names in the code, the first its own, and the files in its table.
   struct Example {
     var title: String
+    var name: String
     var words: [String]
     var files: Set<String> = []
   }
@@ -20,7 +21,10 @@ import Testing
       let pieces = sentence.replacing("\n", with: " ").components(separatedBy: ". ")[0].split(separator: "`")
       // Every second piece stands between backquotes.
       let words = stride(from: 1, to: pieces.count, by: 2).map { String(pieces[$0]) }
-      var example = Example(title: String(title), words: words)
+      // Its name is the first text in backquotes after "The example is".
+      let introduced = part.components(separatedBy: "The example is").dropFirst().first ?? ""
+      let name = introduced.split(separator: "`").dropFirst().first ?? ""
+      var example = Example(title: String(title), name: String(name), words: words)
       for line in part.split(separator: "\n") where line.hasPrefix("| `") {
         example.files.insert(String(line.dropFirst(3).prefix { $0 != "`" }))
       }
@@ -42,7 +46,8 @@ import Testing
     #expect(missing.isEmpty)
   }
 
-  /// Each table names all files in which the example's own word stands, and none in which none of its words does.
+  /// Each table names all files in which the example's own word stands, and none in which none of its words does; a
+  /// file that isn't code has the example's name.
   @Test func theTablesAreWhole() throws {
     let sources = try Repository.swiftFiles(below: "Sources")
     for example in try Self.examples() {
@@ -52,7 +57,11 @@ import Testing
       }
       let untold = files([own]).subtracting(example.files).sorted()
       #expect(untold.isEmpty, "\(example.title): \(own) stands in files that its table doesn't name")
-      let strange = example.files.subtracting(files(example.words)).sorted()
+      // Of a file that isn't code it is the name that says whose it is.
+      let code = example.files.filter { $0.hasSuffix(".swift") }
+      let named = example.files.subtracting(code).filter { !$0.contains(example.name) }
+      #expect(named.isEmpty, "\(example.title): the table names files that aren't called \(example.name)")
+      let strange = code.subtracting(files(example.words)).sorted()
       #expect(strange.isEmpty, "\(example.title): the table names files in which \(example.words) don't stand")
     }
   }

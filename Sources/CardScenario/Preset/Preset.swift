@@ -3,15 +3,16 @@ import CardSimulation
 
 /// A named set of rules and parameters: those of `standard`, overridden by the preset's own.
 ///
-/// It is a value without code: its overrides form a table, each row with its source.
-public struct Preset: Sendable {
+/// It is a JSON document, also where it comes with the library: `read(_:name:files:)` reads one, and says which keys it
+/// has. Its overrides form a table, each row with its source.
+public struct Preset: Hashable, Sendable {
   /// One rule that differs from `standard`.
   public struct Rule: Hashable, Sendable {
     /// The setting's key.
     public let key: String
 
-    /// Its value, as `--set` takes it.
-    public let value: String
+    /// Its value, as it was written.
+    public let value: SettingValue
 
     /// The source of the value.
     public let source: String
@@ -19,7 +20,7 @@ public struct Preset: Sendable {
     /// The certainty of the source.
     public let certainty: Certainty
 
-    init(_ key: String, _ value: String, _ source: String, _ certainty: Certainty = .read) {
+    init(_ key: String, _ value: SettingValue, source: String, certainty: Certainty) {
       self.key = key
       self.value = value
       self.source = source
@@ -41,7 +42,7 @@ public struct Preset: Sendable {
     /// It was inferred, or is said without a source.
     case guessed
 
-    /// It is this project's choice.
+    /// It is the choice of the preset's author: in a preset that comes with the library, of this project.
     case own
   }
 
@@ -51,7 +52,7 @@ public struct Preset: Sendable {
   /// The system whose source contains the rules, as the sources of `standard` name it; empty if there is none.
   public let system: String
 
-  /// The preset in one sentence.
+  /// The preset in one sentence; empty if its text has none.
   public let summary: String
 
   /// The meanings of the abbreviations in the sources.
@@ -60,38 +61,15 @@ public struct Preset: Sendable {
   /// The known differences from the reproduced system and the facts not known about it, as sentences.
   public let remarks: [String]
 
-  /// The rules that differ from `standard`.
+  /// The rules that differ from `standard`, each key once.
   public let rules: [Rule]
 
-  init(
-    name: String, system: String = "", summary: String, references: [String] = [], remarks: [String] = [],
-    rules: [Rule] = []
-  ) {
-    self.name = name
-    self.system = system
-    self.summary = summary
-    self.references = references
-    self.remarks = remarks
-    self.rules = rules
-  }
-
   /// The preset's rules and parameters.
-  public var settings: Settings {
-    var settings = Settings()
-    for rule in rules {
-      guard let key = SettingKey.named(rule.key) else { preconditionFailure("\(name): no key is called \(rule.key)") }
-      do throws(SettingError) {
-        try key.set(SettingValue(argument: rule.value), in: &settings)
-      } catch {
-        preconditionFailure("\(name): \(error.message)")
-      }
-    }
-    return settings
-  }
+  public let settings: Settings
 
   /// Returns the source of a setting's value in this preset.
   public func source(of key: SettingKey) -> String {
-    rules.last { $0.key == key.name }?.source ?? key.source
+    rules.first { $0.key == key.name }?.source ?? key.source
   }
 
   /// Returns the certainty that the preset's system has a setting's value.
@@ -100,21 +78,11 @@ public struct Preset: Sendable {
   /// or the card's content, which has rules of its own under any preset; any other inherited value is a guess about
   /// that system.
   public func certainty(of key: SettingKey) -> Certainty {
-    if let rule = rules.last(where: { $0.key == key.name }) { return rule.certainty }
+    if let rule = rules.first(where: { $0.key == key.name }) { return rule.certainty }
     let certainty = Preset.standardCertainty(ofSource: key.source)
     if system.isEmpty { return certainty }
     let isShared = ["UIKit", "Spots", "CardParts CardPartPagedView"].contains { key.source.hasPrefix($0) }
     return isShared || key.source.hasPrefix(system) ? certainty : .guessed
-  }
-
-  /// Every preset.
-  public static let all: [Preset] = [
-    standard, tgcardReadme, tgcard251, tgcard2018, sweetcurtain025, sweetcurtain09, cardpartsSheet,
-  ]
-
-  /// Returns the preset of that name; nil if there is none.
-  public static func named(_ name: String) -> Preset? {
-    all.first { $0.name == name }
   }
 }
 

@@ -8,11 +8,10 @@ extension ScenarioDocument {
   /// same part of the card, and so does a tap at a point: it moves up or down by the difference of the card's positions
   /// at that time.
   public mutating func use(_ other: Preset) {
-    guard other.name != preset else { return }
+    guard other.name != preset || other.rules != presetRules else { return }
     let before = settings.places.reachableNames
     anchorTouches()
-    preset = other.name
-    settings = other.settings
+    (preset, presetRules, settings) = (other.name, other.rules, other.settings)
     for override in overrides {
       // The reader has accepted these values before: keys and their ranges don't depend on the preset.
       try? SettingKey.named(override.key)?.set(override.value, in: &settings)

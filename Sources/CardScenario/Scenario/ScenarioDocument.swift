@@ -40,10 +40,13 @@ public struct ScenarioDocument: Hashable, Sendable {
   public var isRightToLeft = false
 
   /// The preset's name.
-  public var preset = Preset.standard.name
+  public var preset = Preset.standardName
+
+  /// The preset's rules, by which two presets of one name are told apart.
+  var presetRules: [Preset.Rule] = []
 
   /// The preset's settings, overridden by the scenario's own.
-  public var settings = Preset.standard.settings
+  public var settings = Settings()
 
   /// The scenario's own settings, in its order and as written; they apply under any preset.
   public var overrides: [Override] = []

@@ -10,14 +10,33 @@ extension ScenarioDocument {
   /// - Parameters:
   ///   - source: The text, and its name in errors.
   ///   - name: The scenario's name unless the text sets one.
-  public static func read(_ source: SourceText, name: String) throws(DiagnosticsError) -> ScenarioDocument {
+  ///   - presets: The preset files that it may name.
+  ///
+  /// - Throws: `DiagnosticsError` with all errors of the text, followed by those of the preset file that it names.
+  public static func read(
+    _ source: SourceText, name: String, presets: PresetFiles = PresetFiles()
+  ) throws(DiagnosticsError) -> ScenarioDocument {
+    let finder = PresetFinder(presets)
+    return try finder.reading { () throws(DiagnosticsError) in try read(source, name: name, finder) }
+  }
+
+  private static func read(
+    _ source: SourceText, name: String, _ finder: PresetFinder
+  ) throws(DiagnosticsError) -> ScenarioDocument {
     var warnings: [Diagnostic] = []
-    var document = try JSONDocument.object(source, warn: { warnings.append($0) }) { reader in
+    var document = try JSONDocument.object(source, warn: { warnings.append($0) }) { reader -> ScenarioDocument? in
+      if reader.peek("cards") == nil, Preset.isPreset(keys: reader.keys) {
+        reader.errorAtOpening(
+          "this is a preset, not a scenario: it has no cards",
+          help: "a scenario names it, as in \"preset\": \"mine.json\"")
+        _ = reader.carry()
+        return nil
+      }
       var document = ScenarioDocument(source: source, name: name)
       reader.read("name", into: &document.name, as: .name)
       reader.read("about", into: &document.about, as: .string)
       readScreen(reader, into: &document)
-      readSettings(reader, into: &document)
+      readSettings(reader, finder, into: &document)
       readClock(reader, into: &document)
       let cards = readCards(reader, named: document.settings.places.names)
       document.cards = cards ?? []
@@ -68,10 +87,11 @@ extension ScenarioDocument {
   /// The height of a bar, a view or a widget, points.
   static var partHeight: JSONShape<Double> { .number(in: 0...1000) }
 
-  private static func readSettings(_ reader: ObjectReader, into document: inout ScenarioDocument) {
-    if let preset = reader.optional("preset", as: .oneOf(Preset.all.map { ($0.name, $0) })) {
-      document.preset = preset.name
-      document.settings = preset.settings
+  private static func readSettings(
+    _ reader: ObjectReader, _ finder: PresetFinder, into document: inout ScenarioDocument
+  ) {
+    if let preset = reader.find("preset").flatMap(finder.preset) {
+      (document.preset, document.presetRules, document.settings) = (preset.name, preset.rules, preset.settings)
     }
     let start = document.settings
     if let (settings, overrides) = reader.optional("set", as: .settings(on: start)) {
