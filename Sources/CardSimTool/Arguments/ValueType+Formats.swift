@@ -3,16 +3,6 @@ import CardScenario
 import CardSimulation
 import CardText
 
-extension ValueType where Value == Preset {
-  /// A preset's name.
-  static var preset: ValueType {
-    ValueType(completion: .names(.presets)) { text throws(InvalidValue) in
-      if let preset = Preset.named(text) { return preset }
-      throw .noChoice(text, of: Preset.all.map(\.name))
-    }
-  }
-}
-
 extension ValueType where Value == Device {
   /// A device's name.
   static var device: ValueType {

@@ -5,7 +5,7 @@ import CardTimeline
 
 /// Options that select a command's card: one described by measures, or the one with which a scenario begins.
 enum CardOptions {
-  static let preset = CommonOption.preset("The rules; 'cardsim list presets' names them.")
+  static let preset = CommonOption.preset("The rules: a preset of 'cardsim list presets', or a preset file.")
   static let device = Parameter.option("device", "name", .device, "The screen; iphone-15 if left out.")
   static let from = Parameter.option(
     "from-detent", "detent", .text, "The detent that was decided last; if left out, the nearest."
@@ -21,29 +21,29 @@ enum CardOptions {
   /// The options that describe a card without a scenario.
   static let measures = [device.spec, header.spec, content.spec]
 
-  /// Returns the scenario that begins with the card, and the files that it needed: a named scenario under the given
-  /// preset and settings, or one made from the measures.
+  /// Returns the scenario that begins with the card, and the files that it needed: a named scenario under a preset and
+  /// the given settings, or one made from the measures.
   ///
   /// - Parameters:
   ///   - name: The scenario's name; nil: there is none.
-  ///   - preset: A preset that replaces the given one.
+  ///   - preset: The preset; nil: the scenario's own, or `standard`.
   static func scenario(
-    _ arguments: Arguments, named name: String?, under preset: Preset? = nil
+    _ arguments: Arguments, named name: String?, under preset: PresetSource?
   ) throws(Failure) -> (Scenario, [Input]) {
-    let preset = preset ?? arguments[Self.preset]
+    let presetInputs = preset?.inputs ?? []
     if let name {
       if let option = measures.first(where: arguments.has) {
         throw .usage("--\(option.name) describes a card without a scenario", parameter: option)
       }
       let source = try ScenarioSource(named: name)
       var document = source.document
-      if let preset { document.use(preset) }
+      if let preset { document.use(preset.preset) }
       for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
       let (scenario, files) = try source.scenario(from: document)
-      return (scenario, source.inputs + files)
+      return (scenario, source.inputs + presetInputs + files)
     }
     var document = ScenarioDocument(source: SourceText(name: "the command line", text: ""), name: "card")
-    document.settings = (preset ?? .standard).settings
+    if let preset { document.settings = preset.preset.settings }
     for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
     if let device = arguments[device] { document.use(device) }
     var text = ScenarioDocument.CardText(name: "card")
@@ -51,7 +51,7 @@ enum CardOptions {
     text.contentHeight = arguments[content]
     document.cards = [text]
     do throws(DiagnosticsError) {
-      return (try document.scenario(), [])
+      return (try document.scenario(), presetInputs)
     } catch {
       throw .diagnostics(error.text)
     }

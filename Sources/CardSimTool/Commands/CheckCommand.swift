@@ -67,10 +67,13 @@ enum CheckCommand {
           + "lie beside", parameter: goldens.spec)
     }
     var report = CheckReport()
+    var inputs: [Input] = []
     var exitCode: Int32 = 0
     for target in targets.all {
       do throws(Failure) {
-        report.entries.append(try TargetCheck(target, tolerances, recording: arguments[record]).entry)
+        let check = try TargetCheck(target, tolerances, recording: arguments[record])
+        report.entries.append(check.entry)
+        inputs += check.inputs
       } catch {
         // A golden that can't be written isn't a finding about the scenario.
         guard (65...66).contains(error.exitCode) else { throw error }
@@ -83,7 +86,7 @@ enum CheckCommand {
     // If one report can't be written, the other reports and standard output still are.
     var unwritten: Failure?
     for form in arguments[reports] {
-      do throws(Failure) { try form.write(report) } catch { unwritten = unwritten ?? error }
+      do throws(Failure) { try form.write(report, reading: inputs) } catch { unwritten = unwritten ?? error }
     }
     try Output.to(nil) { output throws(Failure) in
       var shown = report
@@ -114,10 +117,14 @@ enum ReportForm: Hashable, Sendable {
   case github
 
   /// Writes the report, if it goes to a file.
-  func write(_ report: CheckReport) throws(Failure) {
+  ///
+  /// - Parameter inputs: The files that were read, none of which may be overwritten.
+  func write(_ report: CheckReport, reading inputs: [Input]) throws(Failure) {
     switch self {
-    case .junit(let path): try Output.to(path) { output throws(Failure) in output.write(report.junit) }
-    case .markdown(let path): try Output.to(path) { output throws(Failure) in output.write(report.markdown) }
+    case .junit(let path):
+      try Output.to(path, reading: inputs) { output throws(Failure) in output.write(report.junit) }
+    case .markdown(let path):
+      try Output.to(path, reading: inputs) { output throws(Failure) in output.write(report.markdown) }
     case .github: break
     }
   }

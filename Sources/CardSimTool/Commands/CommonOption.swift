@@ -41,8 +41,8 @@ enum CommonOption {
 
   /// The preset that scenarios run under.
   static func preset(
-    _ help: String = "Run under this preset, with the scenario's own settings on top."
-  ) -> Parameter<Preset?> {
+    _ help: String = "Run under this preset, or preset file, with the scenario's own settings on top."
+  ) -> Parameter<PresetName?> {
     Parameter.option("preset", "name", .preset, help)
   }
 

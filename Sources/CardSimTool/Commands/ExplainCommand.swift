@@ -52,7 +52,8 @@ enum ExplainCommand {
     "Format of the output, a row for each release; json has an object for one release that the options describe.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    var reports: [ReleaseReport]
+    var reports: [ReleaseReport] = []
+    var inputs: [Input] = []
     let names = try ScenarioNames.all(arguments[scenario])
     try ScenarioNames.checkStandardInput(names)
     let isOfScenario = !names.isEmpty && !arguments.has(y.spec) && !arguments.has(velocity.spec)
@@ -60,8 +61,11 @@ enum ExplainCommand {
       if let option = ([CardOptions.from.spec] + CardOptions.measures).first(where: arguments.has) {
         throw .usage("--\(option.name) belongs to a release without a scenario", parameter: option)
       }
-      reports = []
-      for name in names { reports += try releases(of: name, arguments, isOne: names.count == 1) }
+      for name in names {
+        let (found, files) = try releases(of: name, arguments, isOne: names.count == 1)
+        reports += found
+        inputs += files
+      }
       if reports.isEmpty {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         throw .badInput("\(list) \(names.count == 1 ? "has" : "have") no release that decides anything.")
@@ -70,9 +74,10 @@ enum ExplainCommand {
       if names.count > 1 {
         throw .usage("--y and --velocity describe a release of one card; name one scenario", parameter: scenario.spec)
       }
-      reports = [try release(arguments, names.first)]
+      let (report, files) = try release(arguments, names.first)
+      (reports, inputs) = ([report], files)
     }
-    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       let format = arguments[format]
       if format == .text {
         output.write(reports.map(\.text).joined(separator: "\n"))
@@ -84,33 +89,38 @@ enum ExplainCommand {
     }
   }
 
-  /// Returns the release that the options describe.
-  private static func release(_ arguments: Arguments, _ name: String?) throws(Failure) -> ReleaseReport {
+  /// Returns the release that the options describe, and the files that were read for it.
+  private static func release(
+    _ arguments: Arguments, _ name: String?
+  ) throws(Failure) -> (ReleaseReport, [Input]) {
     guard let y = arguments[y], let velocity = arguments[velocity] else {
       throw .usage(
         "A release needs --y and --velocity, or a scenario",
         parameter: arguments[y] == nil ? Self.y.spec : velocity.spec)
     }
-    let (scenario, _) = try CardOptions.scenario(arguments, named: name)
+    let (scenario, inputs) = try CardOptions.scenario(
+      arguments, named: name, under: try arguments.preset(CardOptions.preset))
     let card = scenario.stack.topCard
     let names = scenario.names
     let committed = try CardOptions.committed(arguments, of: card, names) ?? card.nearestDetent(to: y)
     let explanation = ReleaseExplanation(
       releasedAtModelY: y, y: card.shownY(at: y), velocity: velocity, of: card, from: committed,
       rules: scenario.stack.rules)
-    return ReleaseReport(
+    let report = ReleaseReport(
       explanation: explanation, y: y, velocity: velocity, card: card, committed: committed, names: names, time: nil)
+    return (report, inputs)
   }
 
-  /// Returns every release of a scenario.
+  /// Returns every release of a scenario, and the files that were read for it.
   private static func releases(
     of name: String, _ arguments: Arguments, isOne: Bool
-  ) throws(Failure) -> [ReleaseReport] {
+  ) throws(Failure) -> ([ReleaseReport], [Input]) {
     let source = try ScenarioSource(named: name)
+    let preset = try arguments.preset(CardOptions.preset)
     var document = source.document
-    if let preset = arguments[CardOptions.preset] { document.use(preset) }
+    if let preset { document.use(preset.preset) }
     for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
-    let (scenario, _) = try source.scenario(from: document)
+    let (scenario, files) = try source.scenario(from: document)
     var simulation = scenario.simulation
     var reports: [ReleaseReport] = []
     var last: CardStack.Release?
@@ -125,6 +135,6 @@ enum ExplainCommand {
             names: scenario.names, time: entry.instant, scenario: isOne ? nil : source.document.name))
       }
     }
-    return reports
+    return (reports, source.inputs + (preset?.inputs ?? []) + files)
   }
 }

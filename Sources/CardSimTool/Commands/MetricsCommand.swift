@@ -56,13 +56,14 @@ enum MetricsCommand {
     let columns = ["scenario"] + metrics.map(\.name)
     var table = DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: [])
     let gesture = try arguments[gesture].map { path throws(Failure) in try Input(reading: path) }
-    var inputs = gesture.map { [$0] } ?? []
+    let preset = try arguments.preset(preset)
+    var inputs = (gesture.map { [$0] } ?? []) + (preset?.inputs ?? [])
     let names = try ScenarioNames.all(arguments[scenarios])
     try ScenarioNames.checkStandardInput(names)
     for name in names.isEmpty ? BuiltInScenarios.all.map(\.name) : names {
       let source = try ScenarioSource(named: name)
       var document = source.document
-      if let preset = arguments[preset] { document.use(preset) }
+      if let preset { document.use(preset.preset) }
       try ScenarioOptions.apply(arguments, to: &document)
       if let gesture {
         document.replaceTouches(

@@ -91,7 +91,8 @@ enum RunCommand {
     "The part of the card on which the gesture begins; 'absolute' leaves it where it is."
   ).formerly("at")
   static let presets = Parameter.repeatedOption(
-    "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top; may be given again.")
+    "preset", "name", .preset,
+    "Run under this preset, or preset file, with the scenario's own settings on top; may be given again.")
   static let against = Parameter.option(
     "against", "name", .scenarioOrPreset, "Say in words what differs against this scenario, or under this preset.")
   static let format = CommonOption.format(default: "csv", "Format of the rows.")
@@ -118,9 +119,13 @@ enum RunCommand {
     var sources: [ScenarioSource] = []
     for name in names { sources.append(try ScenarioSource(named: name)) }
     try checkNames(sources)
-    let presets = arguments[presets]
-    for (index, preset) in presets.enumerated() where presets[..<index].contains(where: { $0.name == preset.name }) {
-      throw .usage("--preset \(preset.name) is given twice, and nothing would tell its rows apart")
+    var presets: [PresetSource] = []
+    for name in arguments[Self.presets] {
+      let source = try PresetSource(named: name.text)
+      if presets.contains(where: { $0.preset.name == source.preset.name }) {
+        throw .usage("--preset \(source.preset.name) is given twice, and nothing would tell its rows apart")
+      }
+      presets.append(source)
     }
     var states = try StateOptions(arguments, scenarioCount: sources.count)
     let itemsOutput = try ItemsOutput(arguments)
@@ -135,9 +140,10 @@ enum RunCommand {
       return
     }
     var inputs = sources.flatMap(\.inputs) + (gestureInput.map { [$0] } ?? []) + states.inputs
+    inputs += presets.flatMap(\.inputs)
     var runs: [(labels: [TimelineWriter.Label], scenario: Scenario)] = []
     for source in sources {
-      for preset in presets.isEmpty ? [nil] : presets.map({ $0 }) {
+      for preset in presets.isEmpty ? [nil] : presets.map({ $0.preset as Preset? }) {
         let (scenario, files) = try prepared(source, preset, gestureInput, arguments)
         inputs += files
         let name = sources.count > 1 ? [TimelineWriter.Label("scenario", source.document.name)] : []
@@ -190,17 +196,18 @@ enum RunCommand {
 
   /// Writes the noticeable differences: against a preset, of the same scenario under it; else against another scenario.
   private static func compare(
-    _ source: ScenarioSource, _ preset: Preset?, against name: String, _ gesture: Input?, _ arguments: Arguments
+    _ source: ScenarioSource, _ preset: PresetSource?, against name: String, _ gesture: Input?, _ arguments: Arguments
   ) throws(Failure) {
-    let (one, _) = try prepared(source, preset, gesture, arguments)
-    let otherSource: ScenarioSource
-    let other: Scenario
-    if let otherPreset = Preset.named(name) {
-      otherSource = source
-      (other, _) = try prepared(source, otherPreset, gesture, arguments)
-    } else {
-      otherSource = try ScenarioSource(named: name, orElse: ("preset", Preset.all.map(\.name)))
-      (other, _) = try prepared(otherSource, nil, gesture, arguments)
+    let (one, files) = try prepared(source, preset?.preset, gesture, arguments)
+    let (other, otherFiles): (Scenario, [Input])
+    let otherInputs: [Input]
+    switch try ScenarioOrPreset(named: name) {
+    case .preset(let otherPreset):
+      otherInputs = otherPreset.inputs
+      (other, otherFiles) = try prepared(source, otherPreset.preset, gesture, arguments)
+    case .scenario(let otherSource):
+      otherInputs = otherSource.inputs
+      (other, otherFiles) = try prepared(otherSource, nil, gesture, arguments)
     }
     let comparison: Comparison
     do throws(NonFiniteFrame) {
@@ -209,9 +216,10 @@ enum RunCommand {
       throw .fault("frame \(error.number) holds a number that isn't finite.")
     }
     let sentences = comparison.sentences(names: one.names, against: other.names)
-    try Output.to(arguments[CommonOption.output], reading: source.inputs + otherSource.inputs) {
-      output throws(Failure) in
-      let title = source.document.name + (preset.map { " under \($0.name)" } ?? "") + " against \(name)"
+    let inputs =
+      source.inputs + (preset?.inputs ?? []) + files + otherInputs + otherFiles + (gesture.map { [$0] } ?? [])
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      let title = source.document.name + (preset.map { " under \($0.preset.name)" } ?? "") + " against \(name)"
       output.write(title + (sentences.isEmpty ? ": \(comparison.verdictWithoutSentences)\n" : ":\n"))
       for sentence in sentences { output.write("  " + sentence + "\n") }
     }

@@ -8,10 +8,14 @@ struct TargetCheck {
   /// The result of the check.
   let entry: CheckReport.Entry
 
+  /// The files that were read for the scenario, which no report must be, without their bytes.
+  let inputs: [Input]
+
   /// Checks a scenario, and writes its golden if it is to be recorded.
   init(_ target: CheckTargets.Target, _ given: Tolerances, recording: CheckCommand.Recording?) throws(Failure) {
     let source = try ScenarioSource(named: target.file ?? target.name)
     let (scenario, files) = try source.scenario(from: source.document)
+    inputs = (source.inputs + files).map { Input(name: $0.name, bytes: [], regularFile: $0.regularFile) }
     let file = try GoldenFile(target, recording: recording)
     let builtIn = target.file == nil && file == nil ? BuiltInScenarios.golden(of: target.name) : nil
     let check = try ScenarioCheck.run(

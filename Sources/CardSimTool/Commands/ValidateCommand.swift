@@ -3,7 +3,7 @@ import CardScenario
 extension Command {
   static let validate = Command(
     name: "validate",
-    overview: "Check scenarios without running them.",
+    overview: "Check scenarios and presets without running them.",
     discussion: """
       All that is wrong with a file is told at once, each with its line, its column, its path in the document and what \
       would do. Of one that is right it is said where its rules need a policy or depend on the display's rate. The \
@@ -17,7 +17,7 @@ extension Command {
 /// `cardsim validate`.
 enum ValidateCommand {
   static let scenarios = Parameter.repeatedArgument(
-    "scenario", .scenario, "Built-in scenarios' names, JSON files, folders of them, or '-'.")
+    "scenario", .scenario, "Built-in scenarios' names, JSON files of scenarios or presets, folders of them, or '-'.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     var exitCode: Int32 = 0
@@ -36,14 +36,26 @@ enum ValidateCommand {
     if exitCode != 0 { throw .reported(exitCode: exitCode) }
   }
 
-  /// Reads a scenario and its gestures completely; returns a summary of its content.
+  /// Reads a scenario and its gestures completely, or a preset and what it extends; returns a summary of its content.
   private static func check(_ name: String) throws(Failure) -> String {
-    let source = try ScenarioSource(named: name)
+    let source: ScenarioSource
+    switch try ScenarioOrPreset(named: name) {
+    case .preset(let source): return summary(of: source.preset)
+    case .scenario(let scenario): source = scenario
+    }
     let (scenario, _) = try source.scenario(from: source.document)
     for warning in scenario.warnings { Terminal.say(warning.text) }
     let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
     let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
     return ([counts] + remarks(on: source.document)).joined(separator: "; ")
+  }
+
+  /// Returns a summary of a preset: how many rules it has, and those that mean nothing beside the others.
+  private static func summary(of preset: Preset) -> String {
+    let count = preset.rules.count
+    let idle = preset.rules.filter { SettingKey.named($0.key)?.isInForce(preset.settings) == false }.map(\.key)
+    return "a preset, \(count) rule\(count == 1 ? "" : "s") beside those of \(Preset.names[0])"
+      + (idle.isEmpty ? "" : "; of no effect beside the others: " + idle.joined(separator: ", "))
   }
 
   /// Returns remarks on rules that are valid but may surprise.

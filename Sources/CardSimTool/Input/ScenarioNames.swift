@@ -19,7 +19,8 @@ enum ScenarioNames {
   static func files(in folder: String) throws(Failure) -> [String] {
     let files: [String]
     do throws(SystemError) {
-      files = try Folder.files(in: folder, endingWith: ".json")
+      // Presets stand beside the scenarios that name them.
+      files = try Folder.files(in: folder, endingWith: ".json").filter { !PresetSource.isPreset(at: $0) }
     } catch {
       throw .noInput(path: folder, reason: error.reason)
     }

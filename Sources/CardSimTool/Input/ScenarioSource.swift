@@ -41,12 +41,14 @@ struct ScenarioSource {
   init(_ input: Input, calledBy name: String) throws(Failure) {
     inputs = [input]
     folder = name == "-" ? "" : Path.folder(of: name)
+    let presets = PresetInputs()
     do throws(DiagnosticsError) {
       document = try ScenarioDocument.read(
-        SourceText(name: input.name, bytes: input.bytes), name: ScenarioSource.title(of: name))
+        input.text, name: ScenarioSource.title(of: name), presets: presets.files)
     } catch {
-      throw .diagnostics(error.text)
+      throw .of(error)
     }
+    inputs += presets.inputs
   }
 
   /// Returns the failure of a name by which no file was found: a bare word is more likely a misspelt name.

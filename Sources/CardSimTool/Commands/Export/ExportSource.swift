@@ -129,7 +129,8 @@ struct ExportSource {
     let others = Preset.all.map(\.name) + NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)
     let source = try ScenarioSource(named: name, orElse: ("preset, spring or curve", others))
     var document = source.document
-    if let preset = arguments[ExportCommand.preset] { document.use(preset) }
+    let preset = try arguments.preset(ExportCommand.preset)
+    if let preset { document.use(preset.preset) }
     for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
     let (scenario, files) = try source.scenario(from: document)
     guard let (running, isAfterRelease) = try Self.lastMotion(of: scenario) else {
@@ -148,7 +149,7 @@ struct ExportSource {
       "From \(document.name): \(isAfterRelease ? "the motion after the last release" : "the last motion"), at "
       + "\(number(running.start.seconds(since: .zero))) s from y \(number(motion.from)) to \(number(motion.to)) pt, "
       + law + ".\n"
-    inputs = source.inputs + files
+    inputs = source.inputs + (preset?.inputs ?? []) + files
   }
 
   /// Returns true if a text contains `spring(`, as `.spring(0.4, 1)` does.

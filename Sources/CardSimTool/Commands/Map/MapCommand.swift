@@ -116,7 +116,9 @@ enum MapCommand {
     if arguments.has(failAbove.spec) {
       throw .usage("--fail-above judges a difference, and needs --diff", parameter: diff.spec)
     }
-    let (scenario, inputs) = try CardOptions.scenario(arguments, named: arguments[Self.scenario])
+    let preset = try arguments.preset(CardOptions.preset)
+    let (scenario, inputs) = try CardOptions.scenario(arguments, named: arguments[Self.scenario], under: preset)
+    let title = title(arguments, under: preset?.preset.name)
     let map = try map(of: try system(arguments, of: scenario), arguments)
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       if arguments[format] == .csv || arguments[format] == .jsonl {
@@ -125,12 +127,12 @@ enum MapCommand {
       }
       if arguments[format] == .svg {
         var chart = HeatMap(map, showing: arguments[value])
-        chart.title = title(arguments)
+        chart.title = title
         chart.write(PlotStyle(theme: arguments[theme]), to: &output.buffer)
         return
       }
       let report = MapReport(
-        title: title(arguments), readings: SnapMapReadings(of: map, threshold: threshold(arguments)),
+        title: title, readings: SnapMapReadings(of: map, threshold: threshold(arguments)),
         example: MapExample(arguments),
         limit: arguments[limit])
       switch arguments[format] {
@@ -142,9 +144,8 @@ enum MapCommand {
   }
 
   /// Returns the card's title: the scenario and the preset.
-  private static func title(_ arguments: Arguments) -> String {
-    let preset = arguments[CardOptions.preset]?.name
-    guard let name = arguments[scenario] else { return preset ?? Preset.standard.name }
+  private static func title(_ arguments: Arguments, under preset: String?) -> String {
+    guard let name = arguments[scenario] else { return preset ?? Preset.names[0] }
     return ScenarioSource.title(of: name) + (preset.map { " under \($0)" } ?? "")
   }
 

@@ -55,20 +55,25 @@ struct MapDifferenceReport {
   /// a scenario.
   private static func scenario(_ arguments: Arguments, _ name: String) throws(Failure) -> (Scenario, [Input]) {
     let given = arguments[MapCommand.scenario]
-    if let preset = Preset.named(name) {
-      return try CardOptions.scenario(arguments, named: given, under: preset)
+    let isPreset = Preset.names.contains(name) || PresetFiles.isPath(name)
+    if given != nil, !isPreset { throw noPreset(name) }
+    let source: ScenarioSource
+    switch try ScenarioOrPreset(named: name) {
+    case .preset(let preset): return try CardOptions.scenario(arguments, named: given, under: preset)
+    case .scenario(let scenario): source = scenario
     }
-    if given != nil {
-      throw .usage(
-        "There is no preset '\(name)'"
-          + (Suggestion.text(for: name, among: Preset.all.map(\.name)) ?? "; a scenario is compared under two presets"),
-        parameter: MapCommand.diff.spec)
-    }
-    let source = try ScenarioSource(named: name, orElse: ("preset", Preset.all.map(\.name)))
+    if given != nil { throw noPreset(name) }
     var document = source.document
     for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
     let (scenario, files) = try source.scenario(from: document)
     return (scenario, source.inputs + files)
+  }
+
+  private static func noPreset(_ name: String) -> Failure {
+    .usage(
+      "There is no preset '\(name)'"
+        + (Suggestion.text(for: name, among: Preset.names) ?? "; a scenario is compared under two presets"),
+      parameter: MapCommand.diff.spec)
   }
 
   private func name(_ rank: Int, of system: SnapSystem) -> String { system.names[system.card.lowestDetent + rank] }

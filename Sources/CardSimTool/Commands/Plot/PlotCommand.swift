@@ -67,7 +67,7 @@ enum PlotCommand {
   static let sources = Parameter.repeatedArgument(
     "source", .scenario,
     "Scenarios' names, JSON files, folders of them, tables in CSV, or '-'; several timelines, or one of the others.")
-  static let preset = CommonOption.preset("Of scenarios: run under this preset, with their own settings on top.")
+  static let preset = CommonOption.preset("Of scenarios: run under this preset, or preset file, with their own settings on top.")
   static let columns = Parameter.option(
     "columns", "names", .columns, "Of timelines: columns and groups of them, joined by commas.")
   static let since = CommonOption.since("Of timelines: nothing before this, such as 250ms or 1.5s.")
@@ -95,12 +95,13 @@ enum PlotCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let pen = try PlotPen(arguments)
-    var inputs: [Input] = []
+    let preset = try arguments.preset(preset)
+    var inputs = preset?.inputs ?? []
     var timelines: TimelinePlot?
     let names = try ScenarioNames.all(arguments[sources])
-    let isChanged = ([preset.spec] + ScenarioOptions.specs).contains(where: arguments.has)
+    let isChanged = ([Self.preset.spec] + ScenarioOptions.specs).contains(where: arguments.has)
     let change = { (document: inout ScenarioDocument) throws(Failure) in
-      if let preset = arguments[preset] { document.use(preset) }
+      if let preset { document.use(preset.preset) }
       try ScenarioOptions.apply(arguments, to: &document)
     }
     for (index, name) in names.enumerated() {

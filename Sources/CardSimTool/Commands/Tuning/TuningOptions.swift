@@ -56,14 +56,15 @@ enum TuningOptions {
     guard combinations <= caseLimit, combinations * max(1, gestures.count) * names.count <= caseLimit else {
       throw .usage("these are more than \(caseLimit) cases for each point", parameter: Self.over.spec)
     }
-    var (cases, inputs): ([TuningCase], [Input]) = ([], gestures)
+    let preset = try arguments.preset(presets)
+    var (cases, inputs): ([TuningCase], [Input]) = ([], gestures + (preset?.inputs ?? []))
     for name in names {
       let source = try ScenarioSource(named: name)
       inputs += source.inputs
       for gesture in gestures.isEmpty ? [nil] : gestures.map({ $0 as Input? }) {
         for index in 0..<combinations {
           var title = source.document.name
-          var document = try prepared(source.document, arguments)
+          var document = try prepared(source.document, under: preset?.preset, arguments)
           if let gesture {
             document.replaceTouches(
               with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes), placement: .card)
@@ -90,10 +91,10 @@ enum TuningOptions {
 
   /// Returns the scenario as the command line changes it for all points.
   private static func prepared(
-    _ document: ScenarioDocument, _ arguments: Arguments
+    _ document: ScenarioDocument, under preset: Preset?, _ arguments: Arguments
   ) throws(Failure) -> ScenarioDocument {
     var document = document
-    if let preset = arguments[presets] { document.use(preset) }
+    if let preset { document.use(preset) }
     try ScenarioOptions.apply(arguments, to: &document)
     return document
   }
@@ -152,7 +153,7 @@ enum TuningOptions {
     _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
   ) -> String {
     var words = ["cardsim", "metrics"] + arguments[scenarios].map { ShellText.quoted(SafeText.escaped($0)) }
-    if let preset = arguments[presets] { words.append("--preset \(preset.name)") }
+    if let preset = arguments[presets] { words.append("--preset " + ShellText.quoted(SafeText.escaped(preset.text))) }
     var document = one.document
     for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
     for setting in arguments[ScenarioOptions.settings] where !keys.contains(where: { $0.name == setting.key.name }) {

@@ -1,0 +1,142 @@
+import CardExamples
+import CardScenario
+import CardText
+
+/// A preset on the command line: one that comes with the tool, or a file.
+struct PresetSource {
+  /// The preset.
+  let preset: Preset
+
+  /// The files that were read for it, which the output must not be; the first one is the preset's own.
+  let inputs: [Input]
+
+  /// Finds a preset, and reads it if it is a file.
+  init(named name: String) throws(Failure) {
+    if let builtIn = Preset.named(name) {
+      self.init(preset: builtIn, inputs: [])
+    } else {
+      try self.init(try Input(reading: name), calledBy: name)
+    }
+  }
+
+  private init(preset: Preset, inputs: [Input]) {
+    (self.preset, self.inputs) = (preset, inputs)
+  }
+
+  /// Reads a preset from an input.
+  ///
+  /// - Parameter name: Its path, or '-'.
+  init(_ input: Input, calledBy name: String) throws(Failure) {
+    let files = PresetInputs()
+    let title = PresetFiles.title(of: name == "-" ? "stdin" : name)
+    do throws(DiagnosticsError) {
+      self.init(preset: try Preset.read(input.text, name: title, files: files.files), inputs: [input] + files.inputs)
+    } catch {
+      throw .of(error)
+    }
+  }
+
+  /// The most bytes of a file that is looked at for being a preset: a scenario with its content may be much larger.
+  private static let sizeLimit = 1 << 20
+
+  /// True if the file at a path is a preset rather than a scenario. A file that can't be read is none.
+  static func isPreset(at path: String) -> Bool {
+    guard let status = try? FileStatus(path: path), status.kind == .regular, status.size <= sizeLimit,
+      let input = try? Input(reading: path)
+    else { return false }
+    return Preset.isPreset(input.text)
+  }
+}
+
+/// A name after `--preset`: of a preset that comes with the tool, or the path of a file. The file isn't read yet.
+struct PresetName: Hashable, Sendable {
+  var text: String
+}
+
+extension Arguments {
+  /// Returns the preset that an option names; nil: the option isn't given.
+  func preset(_ option: Parameter<PresetName?>) throws(Failure) -> PresetSource? {
+    guard let name = self[option] else { return nil }
+    return try PresetSource(named: name.text)
+  }
+}
+
+extension ValueType where Value == PresetName {
+  /// A preset's name, or the path of a preset file.
+  static var preset: ValueType {
+    ValueType(completion: .names(.presets, files: .all)) { text throws(InvalidValue) in
+      if PresetFiles.isPath(text) || Preset.names.contains(text) { return PresetName(text: text) }
+      let suggestion = Suggestion.text(for: text, among: Preset.names) ?? "."
+      throw InvalidValue(
+        ending: suggestion
+          + " Please provide one of \(Suggestion.list(Preset.names)), or a preset file, such as mine.json.")
+    }
+  }
+}
+
+/// The preset files that documents name: each is read when a reader asks for it, and kept for the output.
+final class PresetInputs {
+  /// The files that were read.
+  private(set) var inputs: [Input] = []
+
+  /// The files as a reader asks for them.
+  var files: PresetFiles {
+    PresetFiles { path throws(PresetFiles.Missing) in
+      do throws(Failure) {
+        let input = try Input(reading: path)
+        self.inputs.append(input)
+        return input.bytes
+      } catch {
+        let reason = if case .noInput(_, let reason) = error { reason } else { "it is too large" }
+        throw PresetFiles.Missing(reason: reason)
+      }
+    }
+  }
+}
+
+/// A scenario or a preset on the command line: a file is what its document says.
+enum ScenarioOrPreset {
+  case scenario(ScenarioSource)
+  case preset(PresetSource)
+
+  /// The files that were read for it, which the output must not be; the first one is its own.
+  var inputs: [Input] {
+    switch self {
+    case .scenario(let source): source.inputs
+    case .preset(let source): source.inputs
+    }
+  }
+
+  init(named name: String) throws(Failure) {
+    if Preset.names.contains(name) {
+      self = .preset(try PresetSource(named: name))
+    } else if BuiltInScenarios.named(name) != nil {
+      self = .scenario(try ScenarioSource(named: name))
+    } else {
+      let input: Input
+      do throws(Failure) {
+        input = try Input(reading: name)
+      } catch {
+        throw ScenarioSource.failure(error, naming: name, orElse: ("preset", Preset.names))
+      }
+      try self.init(input, calledBy: name)
+    }
+  }
+
+  /// Reads a scenario or a preset from an input.
+  ///
+  /// - Parameter name: Its path, or '-'.
+  init(_ input: Input, calledBy name: String) throws(Failure) {
+    do throws(Failure) {
+      self = .scenario(try ScenarioSource(input, calledBy: name))
+    } catch {
+      guard Preset.isPreset(input.text) else { throw error }
+      self = .preset(try PresetSource(input, calledBy: name))
+    }
+  }
+}
+
+extension Input {
+  /// The content as a text, under the input's name.
+  var text: SourceText { SourceText(name: name, bytes: bytes) }
+}
