@@ -9,8 +9,8 @@ extension Preset {
   /// The names of `all`, in their order; no preset is read for them.
   public static let names: [String] = builtIn.filter { $0.isListed }.map { $0.name }
 
-  /// Returns the preset of that name that comes with the library; nil if there is none. Only this one is read, and those
-  /// that it extends, once for all calls.
+  /// Returns the preset of that name that comes with the library; nil if there is none. Only this one is read, and
+  /// those that it extends, once for all calls.
   public static func named(_ name: String) -> Preset? {
     builtIn(name).flatMap { $0.isListed ? $0.preset() : nil }
   }

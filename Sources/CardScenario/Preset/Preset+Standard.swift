@@ -1,8 +1,8 @@
 extension Preset {
   /// The name of the preset that a scenario has when it names none, and that a preset extends when it says nothing.
   ///
-  /// Its values aren't in its file but in the code, as those that ``Settings`` have by themselves, and the keys name their
-  /// sources.
+  /// Its values aren't in its file but in the code, as those that ``Settings`` have by themselves, and the keys name
+  /// their sources.
   static let standardName = "standard"
 
   /// Returns the certainty of a value of `standard`, which follows from its source.

@@ -8,10 +8,10 @@ extension Command {
     name: "show",
     overview: "Print a scenario's file, a preset's rules, or a device's measures.",
     discussion: """
-      A scenario is printed as the JSON file that it is, to be edited and run. A preset, built in or a file, is printed \
-      with every rule and number that is in force, each with its source, and with the columns of a timeline; --json \
-      prints its file, to be edited and extended; --keys lists every key that a scenario or --set can change, with what \
-      it takes.
+      A scenario is printed as the JSON file that it is, to be edited and run. A preset, built in or a file, is \
+      printed with every rule and number that is in force, each with its source, and with the columns of a timeline; \
+      --json prints its file, to be edited and extended; --keys lists every key that a scenario or --set can change, \
+      with what it takes.
       """,
     arguments: [ShowCommand.name.spec],
     sections: .options(

@@ -162,7 +162,7 @@ import Testing
       [
         #"mine.json:1:26 $.set["touch.slop"] touch.slop takes a number from 0 to 200 (pt), found 300"#,
         #"mine.json:1:45 $.set["touch.grab"] touch.grab takes true or false, found "true""#,
-        #"mine.json:1:72 $.set["snap.resistance"] snap.resistance takes a number from 0 to 20000, or none, low, "#
+        #"mine.json:1:72 $.set["snap.resistance"] snap.resistance takes a number from 0 to 100000, or any, low, "#
           + #"normal or high (pt/s), found "hihg" | did you mean "high"?"#,
         #"mine.json:1:93 $.set["drag.edge"] expected elastic, refusing, damped or divided or an object, found null "#
           + "| leave the key out",
@@ -195,7 +195,7 @@ import Testing
     ),
     (
       #"{ "set": { "touch.slop": 3, "touch.slop": 4 } }"#,
-      [#"mine.json:1:29 $.set["touch.slop"] duplicate key "touch.slop""#]
+      [#"mine.json:1:29 $.set["touch.slop"] the key "touch.slop" comes twice | the first is at line 1, column 12"#]
     ),
   ]
 

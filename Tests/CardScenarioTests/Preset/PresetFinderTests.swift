@@ -151,7 +151,7 @@ import Testing
     let error = Self.error(text, ["mine.json": #"{ "extends": "sweetcurtain-0.2.5", "set": { "touch.slob": 1 } }"#])
     #expect(error?.cause == .contents)
     #expect(
-      error?.placed == [#"mine.json:1:46 $.set["touch.slob"] unknown key "touch.slob" | did you mean "touch.slop"?"#])
+      error?.placed == [#"mine.json:1:45 $.set["touch.slob"] unknown key "touch.slob" | did you mean "touch.slop"?"#])
   }
 
   @Test(
