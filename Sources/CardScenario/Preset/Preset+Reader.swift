@@ -47,8 +47,8 @@ extension Preset {
     let finder = PresetFinder(files, chain: chain + [PresetFiles.plain(source.name)])
     var preset: Preset?
     do throws(DiagnosticsError) {
-      _ = try finder.reading { () throws(DiagnosticsError) in
-        try JSONDocument.object(source) { reader in
+      _ = try finder.reading { () throws(DiagnosticsError) -> Preset in
+        try JSONDocument.object(source) { reader -> Preset? in
           preset = Preset(reader, name: name, finder)
           return preset
         }

@@ -49,7 +49,9 @@ public struct PresetFiles {
 
   /// True if a text is the path of a preset file rather than a preset's name: it ends in `.json` or has a slash.
   public static func isPath(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: "/")) || text.utf8.suffix(5).elementsEqual(".json".utf8)
+    // A system would take the part before a zero byte for the whole.
+    if text.utf8.contains(0) { return false }
+    return text.utf8.contains(UInt8(ascii: "/")) || text.utf8.suffix(5).elementsEqual(".json".utf8)
   }
 
   /// Returns the path that a text in a document means.

@@ -123,7 +123,8 @@ enum RunCommand {
     for name in arguments[Self.presets] {
       let source = try PresetSource(named: name.text)
       if presets.contains(where: { $0.preset.name == source.preset.name }) {
-        throw .usage("--preset \(source.preset.name) is given twice, and nothing would tell its rows apart")
+        let help = source.inputs.isEmpty ? "" : "; a \"name\" in one of the files would"
+        throw .usage("--preset \(source.preset.name) is given twice, and nothing would tell its rows apart" + help)
       }
       presets.append(source)
     }

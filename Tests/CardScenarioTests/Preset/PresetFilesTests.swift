@@ -8,6 +8,7 @@ import Testing
     arguments: [
       ("mine.json", true), ("./mine", true), ("presets/mine.json", true), ("/mine", true), (".json", true),
       ("mine", false), ("tgcard-2.5.1", false), ("-", false), ("", false), ("json", false), ("mine.JSON", false),
+      ("a\0.json", false),
     ])
   func aPathEndsInJSONOrHasASlash(text: String, isPath: Bool) {
     #expect(PresetFiles.isPath(text) == isPath)
