@@ -60,6 +60,8 @@ cardsim run mi|mine.json mixed-swipe
 cardsim run -- sideway|sideways
 cardsim run --preset tgcard-2.5.1 --on a|absolute
 cardsim run --preset cardp|cardparts-sheet
+cardsim run --preset min|mine.json
+cardsim show min|mine.json
 cardsim run --columns map_d|map_dim_alpha
 cardsim run --columns frame,map_d|frame,map_dim_alpha
 cardsim run --columns @tim|@time
