@@ -78,7 +78,8 @@ enum ExportCommand {
     "ios", "version", .integer(in: 13...99),
     "The oldest iOS that the code runs on: from 17 on UIView.animate(springDuration:bounce:), below it SwiftUI's older "
       + "spelling; if left out, each target's usual form.")
-  static let preset = CommonOption.preset("Run the scenario under this preset, or preset file, with its own settings on top.")
+  static let preset = CommonOption.preset(
+    "Run the scenario under this preset, or preset file, with its own settings on top.")
   static let digits = Parameter.option(
     "digits", "n", .exportDigits, default: "6",
     "Significant digits of parameters, or 'exact' for as many as read back to the same bits."

@@ -67,7 +67,8 @@ enum PlotCommand {
   static let sources = Parameter.repeatedArgument(
     "source", .scenario,
     "Scenarios' names, JSON files, folders of them, tables in CSV, or '-'; several timelines, or one of the others.")
-  static let preset = CommonOption.preset("Of scenarios: run under this preset, or preset file, with their own settings on top.")
+  static let preset = CommonOption.preset(
+    "Of scenarios: run under this preset, or preset file, with their own settings on top.")
   static let columns = Parameter.option(
     "columns", "names", .columns, "Of timelines: columns and groups of them, joined by commas.")
   static let since = CommonOption.since("Of timelines: nothing before this, such as 250ms or 1.5s.")

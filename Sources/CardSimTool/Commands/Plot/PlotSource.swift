@@ -62,7 +62,8 @@ enum PlotSource {
     // An optional of a function can't be compared with nil before macOS 15, so this isn't `change != nil`.
     if case .some = change {
       throw .usage(
-        "'\(name)' is a table: --preset, --set, --device and --fps change a scenario", parameter: ScenarioOptions.settings.spec)
+        "'\(name)' is a table: --preset, --set, --device and --fps change a scenario",
+        parameter: ScenarioOptions.settings.spec)
     }
     guard try rows.next() else {
       throw .badInput("'\(rows.rows.name)' is empty: 'cardsim run', 'sweep' and 'map' write what can be plotted")
