@@ -11,11 +11,15 @@ public struct Detent: Hashable, Sendable {
   /// sight.
   public var modelY: Double
 
+  /// The inputs that lead to it.
+  public var reach: DetentReach
+
   /// Creates a detent at `y`; its model position is `y`, too, unless `modelY` is given.
-  public init(name: Int32, y: Double, modelY: Double? = nil) {
+  public init(name: Int32, y: Double, modelY: Double? = nil, reach: DetentReach = .finger) {
     self.name = name
     self.y = y
     self.modelY = modelY ?? y
+    self.reach = reach
   }
 }
 
@@ -42,14 +46,13 @@ public struct Card: Hashable, Sendable {
   public let hasMapButtons: Bool
 
   /// The positions at which the card may rest, the lowest first; one of them may follow the content.
-  public internal(set) var detents: [Detent]
+  public private(set) var detents: [Detent]
+
+  /// Those of them that a finger reaches.
+  public private(set) var stops: Stops
 
   /// The detent whose place follows the height of the content; nil: none does.
   public let fittedDetent: FittedDetent?
-
-  /// The index of the lowest detent that a finger reaches: 1 if the lowest of all, such as SweetCurtain's `hide`, is
-  /// reached by a command only, otherwise 0.
-  public let lowestDetent: Int
 
   /// The index of the detent at which the card appears; nil: the one nearest to the card that it covers.
   public let preferredDetent: Int?
@@ -61,10 +64,9 @@ public struct Card: Hashable, Sendable {
   /// one must exist.
   public init(
     name: Int32, headerHeight: Double, contentHeight: Double, hasMap: Bool, hasMapButtons: Bool, detents: [Detent],
-    preferredDetent: Int?, lowestDetent: Int = 0, fittedDetent: FittedDetent? = nil,
+    preferredDetent: Int?, fittedDetent: FittedDetent? = nil,
     parts: CardParts = CardParts()
   ) {
-    precondition(detents.indices.contains(lowestDetent), "a card needs at least one detent that a finger reaches")
     for (lower, higher) in zip(detents, detents.dropFirst()) {
       precondition(lower.y > higher.y, "detents must rise: y \(lower.y) is followed by y \(higher.y)")
       precondition(lower.modelY >= lower.y && lower.modelY > higher.modelY, "a controller's detents must rise, too")
@@ -77,11 +79,20 @@ public struct Card: Hashable, Sendable {
     self.hasMap = hasMap
     self.hasMapButtons = hasMapButtons
     self.detents = detents
+    stops = Stops(among: detents)
     self.preferredDetent = preferredDetent
-    self.lowestDetent = lowestDetent
     self.fittedDetent = fittedDetent
     self.parts = parts
   }
+
+  /// The index of the lowest detent that a finger reaches: 1 if the lowest of all, such as SweetCurtain's `hide`, is
+  /// reached by a command only, and 0 if a finger reaches all.
+  @inline(__always)
+  public var lowestDetent: Int { stops.lowest }
+
+  /// The index of the highest detent that a finger reaches.
+  @inline(__always)
+  public var highestDetent: Int { stops.highest }
 
   /// A detent whose place follows the height of the content.
   public struct FittedDetent: Hashable, Sendable {
@@ -128,7 +139,8 @@ public struct Card: Hashable, Sendable {
       content: content, keyboard: keyboard)
     if index < detents.count - 1 { y = max(y, detents[index + 1].y + 1) }
     if index > 0 { y = min(y, detents[index - 1].y - 1) }
-    detents[index] = Detent(name: detents[index].name, y: y)
+    detents[index] = Detent(name: detents[index].name, y: y, reach: detents[index].reach)
+    stops = Stops(among: detents)
   }
 
   /// Returns the index of the detent with that name; nil: there is none.
@@ -136,21 +148,31 @@ public struct Card: Hashable, Sendable {
     detents.firstIndex { $0.name == name }
   }
 
+  /// Returns the index of the next detent above the one at an index that a command reaches; nil: there is none.
+  func detent(above index: Int) -> Int? {
+    detents.indices.dropFirst(index + 1).first { detents[$0].reach != .program }
+  }
+
+  /// Returns the index of the next detent below the one at an index that a command reaches; nil: there is none.
+  func detent(below index: Int) -> Int? {
+    detents.indices.prefix(index).last { detents[$0].reach != .program }
+  }
+
   /// Returns the index of the detent nearest to a position, among those that a finger reaches; of two equally near, the
   /// lower one on the screen.
   public func nearestDetent(to y: Double) -> Int {
-    var nearest = lowestDetent
-    for index in detents.indices.dropFirst(lowestDetent + 1)
-    where (detents[index].y - y).magnitude < (detents[nearest].y - y).magnitude {
-      nearest = index
+    let places = stops.places
+    var nearest = 0
+    for rank in places.indices.dropFirst() where (places[rank].y - y).magnitude < (places[nearest].y - y).magnitude {
+      nearest = rank
     }
-    return nearest
+    return stops.index(nearest)
   }
 
   /// Returns the y, in points, at which a card with the model position `modelY` shows: the same y, except if the lowest
   /// detent's model position is below its shown one; then never below that detent, so that the header stays in sight.
   public func shownY(at modelY: Double) -> Double {
-    Card.shownY(at: modelY, lowestY: detents[lowestDetent].y, lowestModelY: detents[lowestDetent].modelY)
+    Card.shownY(at: modelY, lowestY: stops.lowestPlace.y, lowestModelY: stops.lowestPlace.modelY)
   }
 
   static func shownY(at modelY: Double, lowestY: Double, lowestModelY: Double) -> Double {
@@ -172,26 +194,26 @@ public struct Card: Hashable, Sendable {
   /// 689 to 691.
   public func detent(at modelY: Double, margin: Double, isCompact: Bool = false) -> Int {
     guard margin.isFinite else { return nearestDetent(to: modelY) }
-    var index = detents.count - 1
-    while index > lowestDetent {
-      let below =
-        isCompact ? (detents[lowestDetent].modelY - detents[index].modelY) / 2 : detents[index - 1].modelY
-      guard modelY > max(detents[index].modelY, below - margin) || modelY >= below else { break }
-      index -= 1
+    let places = stops.places
+    var rank = places.count - 1
+    while rank > 0 {
+      let below = isCompact ? (places[0].modelY - places[rank].modelY) / 2 : places[rank - 1].modelY
+      guard modelY > max(places[rank].modelY, below - margin) || modelY >= below else { break }
+      rank -= 1
     }
-    return index
+    return stops.index(rank)
   }
 
-  /// Returns the content's highest scroll offset, points, with the card at its top detent; 0 if the content fits, and
+  /// Returns the content's highest scroll offset, points, with the card at its top; 0 if the content fits, and
   /// less if space is kept clear above content that fits.
   public func scrollRange(on screen: Screen) -> Double {
     max(0 - contentTopInset, contentHeight + contentBottomInset - viewportHeight(on: screen))
   }
 
-  /// Returns the height in which the content shows with the card at its top detent, points.
+  /// Returns the height in which the content shows with the card at the highest detent that a finger reaches, points.
   public func viewportHeight(on screen: Screen) -> Double {
     // A view at the bottom stands on the safe area; without one the content extends to the screen's edge.
     let below = parts.bottomViewHeight > 0 ? parts.bottomViewHeight + screen.safeBottom : 0
-    return max(0, screen.height - detents[detents.count - 1].y - headerHeight - parts.accessoryHeight - below)
+    return max(0, screen.height - stops.highestPlace.y - headerHeight - parts.accessoryHeight - below)
   }
 }

@@ -24,13 +24,13 @@ extension CardStack {
     case _ where !overlays.areShown:
       break
     case .header, .handle:
-      guard rules.command.headerTapLeadsUp, targetDetent < highestDetent else { break }
-      move(to: targetDetent + 1, at: now, into: &log)
+      guard rules.command.headerTapLeadsUp, let next = topCard.detent(above: targetDetent) else { break }
+      move(to: next, at: now, into: &log)
       return
     case .map:
       let leadsDown = rules.command.mapTapLeadsDown && topCard.hasMap && !layout.isBesideMap && !leadsOnlyToTop
-      guard leadsDown, targetDetent == highestDetent else { break }
-      move(to: targetDetent - 1, at: now, into: &log)
+      guard leadsDown, isHeadingForTop, let next = topCard.detent(below: targetDetent) else { break }
+      move(to: next, at: now, into: &log)
       return
     case .close:
       pop(1, animated: true, at: now, into: &log)
@@ -63,9 +63,9 @@ extension CardStack {
   mutating func press(_ key: Key, at now: Instant, into log: inout EventLog) {
     switch key {
     case .expand:
-      move(to: targetDetent + 1, at: now, into: &log)
+      move(to: topCard.detent(above: targetDetent) ?? -1, at: now, into: &log)
     case .collapse:
-      move(to: leadsOnlyToTop ? -1 : targetDetent - 1, at: now, into: &log)
+      move(to: leadsOnlyToTop ? -1 : topCard.detent(below: targetDetent) ?? -1, at: now, into: &log)
     case .nextPage:
       turn(to: pageTarget + 1, animated: true, at: now, into: &log)
     case .previousPage:

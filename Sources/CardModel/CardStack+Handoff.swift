@@ -15,7 +15,7 @@ extension CardStack {
   /// True if content scrolls by its own pan at the card's present target.
   var scrollsHere: Bool {
     @inline(__always) get {
-      if targetDetent == highestDetent { return true }
+      if isHeadingForTop { return true }
       return heedsVoiceOver ? true : rules.scroll.isItsOwn
     }
   }
@@ -99,11 +99,11 @@ extension CardStack {
   private mutating func followOverscroll(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     apart.value.finger.drag.follow(fingerY)
     let handsOver =
-      rules.scroll.handsOverToCard && top.isDraggable && targetDetent == highestDetent && !leadsOnlyToTop
+      rules.scroll.handsOverToCard && top.isDraggable && isHeadingForTop && !leadsOnlyToTop
     let pulls = apart.value.finger.drag.displayed < 0 && handsOver
     if pulls {
       content.rest(at: 0)
-      place(at: top.highestY - apart.value.finger.drag.displayed)
+      place(at: min(top.highestY, top.target.y) - apart.value.finger.drag.displayed)
     } else {
       content.rest(at: apart.value.finger.drag.displayed)
     }

@@ -111,7 +111,7 @@ extension CardStack {
       let entry = entries[index]
       let (card, shown) = (cards[entry.card], cards[shownIndex(of: entry.card)])
       let wanted = entry.remembered ?? old[entry.card].detents[entry.detent].name
-      let highest = card.detents.count - 1
+      let highest = card.highestDetent
       let detent = leadingToTop ? highest : card.detent(named: wanted) ?? highest
       entries[index].detent = detent
       entries[index].remembered = card.detents[detent].name == wanted ? nil : wanted

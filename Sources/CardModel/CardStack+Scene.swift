@@ -135,9 +135,8 @@ extension CardStack {
     if isBesideMap {
       scene.mapInsetLeft = layout.cardWidth
     } else {
-      let count = topCard.detents.count
-      let isSingle = count == topCard.lowestDetent + 1
-      let peak = isSingle ? (screen.height - top.highestY) / 2 : topCard.detents[count - 2].y
+      let count = topCard.stops.count
+      let peak = count == 1 ? (screen.height - top.highestY) / 2 : topCard.stops.places[count - 2].y
       // A card that has left the screen covers nothing.
       let header = shownCard.headerHeight
       let least = y < screen.height ? max(layout.overlapMin, header) : 0

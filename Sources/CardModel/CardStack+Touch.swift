@@ -272,7 +272,7 @@ extension CardStack {
       log.record(.release(velocity: velocity), at: now)
       release(velocity: min(velocity, 0), at: now, into: &log)
       releaseContent(
-        velocity: targetDetent == highestDetent ? -velocity * apart.value.finger.drag.slope : 0, at: now, into: &log)
+        velocity: isHeadingForTop ? -velocity * apart.value.finger.drag.slope : 0, at: now, into: &log)
     case .content:
       let event: Event = isLetGo && !isAtTarget ? .resume(detent: top.target.name) : .release(velocity: velocity)
       log.record(event, at: now)

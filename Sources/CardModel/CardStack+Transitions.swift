@@ -15,9 +15,9 @@ extension CardStack {
     let covered = top.target.y
     entries[entries.count - 1].scrollOffset = content.motion.target
     let next = cards[card]
-    let staysUp = voiceOverMovesCards && targetDetent == highestDetent
+    let staysUp = voiceOverMovesCards && isHeadingForTop
     let detent =
-      isFixed(next) || staysUp ? next.detents.count - 1 : next.preferredDetent ?? next.nearestDetent(to: covered)
+      isFixed(next) || staysUp ? next.highestDetent : next.preferredDetent ?? next.nearestDetent(to: covered)
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
     log.record(.push(card: next.name), at: now)
     // A card that is still leaving comes in again from where it is.
@@ -66,7 +66,7 @@ extension CardStack {
     stopStrips(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
-    let (leaving, staysUp) = (top.target, voiceOverMovesCards && targetDetent == highestDetent)
+    let (leaving, staysUp) = (top.target, voiceOverMovesCards && isHeadingForTop)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
     // A card that is still coming in leaves from where it is.

@@ -89,7 +89,7 @@ extension CardStack {
 
   /// The positions that the top card can reach.
   var reach: Reach {
-    @inline(__always) get { .points(from: top.highestY, to: top.lowestY) }
+    @inline(__always) get { top.reach }
   }
 
   /// Puts the card at its running motion's target, and keeps the remainder of that motion, which decays to 0 on top.

@@ -93,9 +93,13 @@ public struct CardStack: Sendable {
     /// The card's model position, points.
     var modelY: Double
     let headerHeight: Double
+    /// The lowest detent that a finger reaches, and the highest, points.
     let lowestY: Double
     let lowestModelY: Double
     let highestY: Double
+
+    /// The positions that the card can reach.
+    let reach: Reach
 
     /// The offsets between which the content rests, points: from 0, or less if space is kept clear above it, to its
     /// end.
@@ -113,9 +117,12 @@ public struct CardStack: Sendable {
       target = card.detents[detent]
       modelY = target.modelY
       headerHeight = shown.headerHeight + shown.parts.accessoryHeight
-      lowestY = card.detents[card.lowestDetent].y
-      lowestModelY = card.detents[card.lowestDetent].modelY
-      highestY = card.detents[card.detents.count - 1].y
+      lowestY = card.stops.lowestPlace.y
+      lowestModelY = card.stops.lowestPlace.modelY
+      highestY = card.stops.highestPlace.y
+      // A detent that no finger reaches may be farther away than any finger throws the card.
+      reach = Reach.points(from: highestY, to: lowestY).including(card.detents[0].y)
+        .including(card.detents[card.detents.count - 1].y)
       viewportHeight = shown.viewportHeight(on: screen)
       fades = Fades(layout.isBesideMap ? rules.fade.besideMap : rules.fade, card: card)
       isDraggable = card.hasMap || rules.touch.dragsWithoutMap
@@ -159,7 +166,7 @@ public struct CardStack: Sendable {
     let layout = world.value.layouts[0]
     let root = layout.cards[0]
     let isFixed = world.value.rules.fixesCardsWithoutMap && !root.hasMap
-    let detent = isFixed ? root.detents.count - 1 : root.preferredDetent ?? root.lowestDetent
+    let detent = isFixed ? root.highestDetent : root.preferredDetent ?? root.lowestDetent
     let pages = root.parts.pages
     let shown = pages.isEmpty ? root : layout.cards[pages.lowerBound + root.parts.firstPage]
     let initial = Top(root, showing: shown, at: detent, in: layout, rules: world.value.rules)
@@ -236,9 +243,14 @@ public struct CardStack: Sendable {
     }
   }
 
-  /// The index of the top card's highest detent.
+  /// The index of the top card's highest detent that a finger reaches: its top.
   var highestDetent: Int {
-    @inline(__always) get { topCard.detents.count - 1 }
+    @inline(__always) get { topCard.highestDetent }
+  }
+
+  /// True if the top card is at its top or heading for it, or for a detent above that only commands reach.
+  var isHeadingForTop: Bool {
+    @inline(__always) get { targetDetent >= highestDetent }
   }
 
   /// True if the user wants reduced motion.

@@ -38,7 +38,7 @@ extension DragRules {
   /// band is the distance from its detent to the screen's edge on that side.
   ///
   /// - Parameters:
-  ///   - highestY: The highest detent, points.
+  ///   - highestY: The highest detent that a finger reaches, points.
   ///   - lowestY: The lowest detent that a finger reaches, points.
   ///   - lowestModelY: The model position of that detent, points.
   ///   - screenHeight: The container's height, points.
@@ -58,7 +58,7 @@ extension DragRules {
   ///   - card: The card.
   ///   - screen: The container.
   public func slope(at modelY: Double, of card: Card, on screen: Screen) -> Double {
-    let (highest, lowest) = (card.detents[card.detents.count - 1].y, card.detents[card.lowestDetent])
+    let (highest, lowest) = (card.stops.highestPlace.y, card.stops.lowestPlace)
     if modelY >= highest, modelY <= lowest.modelY { return 1 }
     switch edge {
     case .stepwise(let rule):

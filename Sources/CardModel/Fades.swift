@@ -62,19 +62,18 @@ public struct Fades: Hashable, Sendable {
 
   /// Creates the fades of a card. A card with a single detent is always at its top.
   public init(_ rules: FadeRules, card: Card) {
-    let detents = card.detents
+    let detents = card.stops.places
     source = rules.source
     areTracked = rules.source == .position
-    let lowestDetent = card.lowestDetent
     // The controller switches the animated fades, so these use its model positions.
-    let lowest = areTracked ? detents[lowestDetent].y : detents[lowestDetent].modelY
+    let lowest = areTracked ? detents[0].y : detents[0].modelY
     let highest = detents[detents.count - 1].y
-    let hasOne = detents.count == lowestDetent + 1
+    let hasOne = detents.count == 1
     let below = hasOne ? highest : detents[detents.count - 2].y
     let hasMapButtons = card.hasMap && card.hasMapButtons
     let whole: Ramp = hasOne ? .done : Ramp(start: lowest, length: lowest - highest)
     let content: Ramp =
-      hasOne || !rules.fadesContent ? .done : Ramp(start: lowest, length: lowest - detents[lowestDetent + 1].y)
+      hasOne || !rules.fadesContent ? .done : Ramp(start: lowest, length: lowest - detents[1].y)
     let mapDim: Ramp = hasOne ? .done : Ramp(start: below, length: below - highest)
     let mapButton: Ramp =
       !hasMapButtons

@@ -59,7 +59,7 @@ extension OvershootLimits {
   ///   - y: The card's y, points.
   ///   - velocity: The velocity handed over, points per second.
   ///   - targetY: The y at which the card is to rest, points.
-  ///   - highestY: The highest detent, points.
+  ///   - highestY: The highest detent that a finger reaches, points.
   ///   - lowestY: The lowest detent that a finger reaches, points.
   func flight(
     by motion: Motion, from y: Double, handing velocity: Double, to targetY: Double, highestY: Double, lowestY: Double
@@ -120,7 +120,7 @@ extension Rules {
     return motion.limits.flight(
       by: command.heeding(wanted, reducingMotion: isReduced), from: y,
       handing: motion.keepsReleaseVelocity ? velocity * slope : 0, to: card.detents[target].y,
-      highestY: card.detents[card.detents.count - 1].y, lowestY: card.detents[card.lowestDetent].y)
+      highestY: card.stops.highestPlace.y, lowestY: card.stops.lowestPlace.y)
   }
 }
 

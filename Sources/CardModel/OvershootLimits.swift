@@ -21,7 +21,7 @@ public struct OvershootLimits: Hashable, Sendable {
   ///   - y: The start position, points.
   ///   - velocity: The initial velocity, points per second.
   ///   - target: The target position, points.
-  ///   - highestY: The highest detent, points.
+  ///   - highestY: The highest detent that a finger reaches, points.
   ///   - lowestY: The lowest detent that a finger reaches, points.
   public func stiffened(
     _ spring: Spring, starting start: Motion.Start = .given, from y: Double, velocity: Double, to target: Double,

@@ -48,7 +48,7 @@ public struct Rules: Hashable, Sendable {
   ///   - card: The card, with its detents.
   ///   - committed: The index of the last decided detent.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
-    if fixesCardsWithoutMap, !card.hasMap { return SnapDecision(target: card.detents.count - 1, rule: .fixed) }
+    if fixesCardsWithoutMap, !card.hasMap { return SnapDecision(target: card.highestDetent, rule: .fixed) }
     return snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed)
   }
 }

@@ -75,7 +75,7 @@ public struct Comparison: Sendable {
     side.events += simulation.events.map { $0.event }
     if sample.phase == .dragging, sample.overdrag != 0 {
       let card = simulation.stack.topCard
-      let (top, bottom) = (card.detents[card.detents.count - 1].y, card.detents[card.lowestDetent].y)
+      let (top, bottom) = (card.stops.highestPlace.y, card.stops.lowestPlace.y)
       side.yielded = max(side.yielded, top - sample.cardY, sample.cardY - bottom)
     }
     guard let release = simulation.stack.lastRelease else { return }

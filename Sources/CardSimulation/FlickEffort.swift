@@ -70,9 +70,10 @@ public struct FlickEffort: Hashable, Sendable {
   /// Returns the efforts between all neighbours, up and down, lowest first; none if a finger reaches only one detent.
   public static func all(speed: Double, of card: Card, rules: Rules) -> [FlickEffort] {
     var efforts: [FlickEffort] = []
-    for index in card.lowestDetent..<card.detents.count - 1 {
-      efforts.append(FlickEffort(from: index, to: index + 1, speed: speed, of: card, rules: rules))
-      efforts.append(FlickEffort(from: index + 1, to: index, speed: speed, of: card, rules: rules))
+    for rank in 1..<card.stops.count {
+      let (lower, higher) = (card.stops.index(rank - 1), card.stops.index(rank))
+      efforts.append(FlickEffort(from: lower, to: higher, speed: speed, of: card, rules: rules))
+      efforts.append(FlickEffort(from: higher, to: lower, speed: speed, of: card, rules: rules))
     }
     return efforts
   }
@@ -81,8 +82,9 @@ public struct FlickEffort: Hashable, Sendable {
   /// none.
   public static func largest(speed: Double, of card: Card, rules: Rules) -> Double? {
     var largest: Double?
-    for index in card.lowestDetent..<card.detents.count - 1 {
-      for (from, to) in [(index, index + 1), (index + 1, index)] {
+    for rank in 1..<card.stops.count {
+      let (lower, higher) = (card.stops.index(rank - 1), card.stops.index(rank))
+      for (from, to) in [(lower, higher), (higher, lower)] {
         guard let distance = FlickEffort(from: from, to: to, speed: speed, of: card, rules: rules).distance else {
           return nil
         }

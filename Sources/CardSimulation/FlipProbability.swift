@@ -78,7 +78,7 @@ public struct FlipProbability: Hashable, Sendable {
   public func mean(
     upTo speed: Double = 1000, rows: Int = 24, draws: Int = 64, of card: Card, rules: Rules
   ) -> Double {
-    let (top, bottom) = (card.detents[card.detents.count - 1].y, card.detents[card.lowestDetent].y)
+    let (top, bottom) = (card.stops.highestPlace.y, card.stops.lowestPlace.y)
     var random = SplitMix64(seed: seed)
     var sum = 0
     for row in 0..<rows {

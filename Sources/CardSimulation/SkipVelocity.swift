@@ -25,9 +25,10 @@ public struct SkipVelocity: Hashable, Sendable {
   public init(from: Int, goesUp: Bool, of card: Card, rules: Rules) {
     (self.from, self.goesUp) = (from, goesUp)
     let y = card.detents[from].y
+    let neighbour = goesUp ? card.stops.next(above: from) : card.stops.next(below: from)
     func skips(_ speed: Double) -> Bool {
       let target = rules.decision(releasedAt: y, velocity: goesUp ? -speed : speed, of: card, from: from).target
-      return goesUp ? target > from + 1 : target < from - 1
+      return goesUp ? target > neighbour : target < neighbour
     }
     var (short, enough) = (0.0, 0.0)
     while !skips(enough) {
@@ -48,11 +49,12 @@ public struct SkipVelocity: Hashable, Sendable {
   /// Returns the possible skips, lowest start first.
   public static func all(of card: Card, rules: Rules) -> [SkipVelocity] {
     var skips: [SkipVelocity] = []
-    for index in card.lowestDetent..<card.detents.count {
-      if index + 2 < card.detents.count {
+    for rank in 0..<card.stops.count {
+      let index = card.stops.index(rank)
+      if rank + 2 < card.stops.count {
         skips.append(SkipVelocity(from: index, goesUp: true, of: card, rules: rules))
       }
-      if index - 2 >= card.lowestDetent {
+      if rank >= 2 {
         skips.append(SkipVelocity(from: index, goesUp: false, of: card, rules: rules))
       }
     }

@@ -175,9 +175,12 @@ import Testing
       var cards = stack.cards.map { card in
         let kept = card.detents.indices.filter { _ in random.isTrue(0.7) }
         let scale = random.number(0.3, 1.5)
-        let detents = (kept.isEmpty ? [0] : kept).map {
-          Detent(name: card.detents[$0].name, y: card.detents[$0].y * scale + 400 * (1 - scale))
+        var detents = (kept.isEmpty ? [0] : kept).map {
+          Detent(
+            name: card.detents[$0].name, y: card.detents[$0].y * scale + 400 * (1 - scale),
+            reach: card.detents[$0].reach)
         }
+        if !detents.contains(where: { $0.reach == .finger }) { detents[0].reach = .finger }
         var parts = CardParts()
         (parts.pages, parts.firstPage, parts.hasOwnMap) = (card.parts.pages, card.parts.firstPage, card.parts.hasOwnMap)
         if random.isTrue(0.3) { parts.barHeight = random.number(1, 80) }

@@ -17,8 +17,8 @@ import Testing
     // The lowest detent that a finger reaches counts.
     let hiding = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
-      detents: [Detent(name: 0, y: 852), Detent(name: 1, y: 734), Detent(name: 2, y: 71)], preferredDetent: nil,
-      lowestDetent: 1)
+      detents: [Detent(name: 0, y: 852, reach: .command), Detent(name: 1, y: 734), Detent(name: 2, y: 71)],
+      preferredDetent: nil)
     #expect(rules.release(from: 300, to: 1, of: hiding, fingerVelocity: 9).duration == 0.5)
     #expect(rules.release(from: 300, to: 2, of: hiding, fingerVelocity: 9).duration == 0.25)
     let low = Card(

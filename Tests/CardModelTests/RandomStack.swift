@@ -56,6 +56,11 @@ struct RandomStack {
       detents.append(Detent(name: 100 + index, y: y))
       y -= number(1, 300)
     }
+    // Now and then some that no finger reaches, but never all.
+    if isTrue(0.3) {
+      for index in detents.indices { detents[index].reach = choice(DetentReach.allCases) }
+      detents[Int(random.next(below: UInt64(detents.count)))].reach = .finger
+    }
     var parts = CardParts()
     if isTrue(0.2) { (parts.barHeight, parts.hasOwnBar) = (number(1, 80), isTrue()) }
     if isTrue(0.3) { parts.pageHeaderHeight = number(1, 80) }

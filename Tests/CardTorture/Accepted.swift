@@ -16,6 +16,9 @@ enum Accepted {
   static let devices = Device.all.map(\.name)
   static let presets = words(#"{"cards":[{"name":"a"}],"preset":0}"#)
 
+  /// Who reaches a detent.
+  static let reaches = words(#"{"cards":[{"name":"a","detents":{"d":{"place":1,"reach":0}}}]}"#)
+
   /// The kinds of parts of a CardParts card, and the rules of each content system.
   static let parts = words(#"{"cards":[{"name":"a","content":{"cards":[{"name":"b","parts":[{"kind":0}]}]}}]}"#)
   static let spotsRules = words(#"{"cards":[{"name":"a","content":{"components":[]},"feed":{"rules":0}}]}"#)

@@ -24,7 +24,7 @@ extension Generator {
       var detents = JSONValue.object([:])
       for number in 0..<draw.whole(1...5) {
         own.append("d\(number)")
-        detents["d\(number)"] = length(50...850, -10_000...10_000)
+        detents["d\(number)"] = detent()
       }
       card["detents"] = detents
     }
@@ -38,6 +38,22 @@ extension Generator {
     card["pages"] = .list(pages)
     if draw.chance(0.4) { card["page"] = .whole(draw.whole(0...pages.count - 1)) }
     return card
+  }
+
+  /// A detent: its place in one of the ways to write it, and sometimes who reaches it.
+  mutating func detent() -> JSONValue {
+    var place: JSONValue
+    switch draw.whole(0...8) {
+    case 0...4: place = length(50...850, -10_000...10_000)
+    case 5: place = .text(draw.chance(0.2) ? "content" : "\(draw.whole(1...100))%")
+    case 6: place = .object(["height": length(20...800, 0.001...10_000)])
+    case 7: place = .object(["fraction": .number(draw.number(0.01...1))])
+    default: place = .object([draw.pick(["from_bottom", "from_safe_top"]): length(0...800, -10_000...10_000)])
+    }
+    guard draw.chance(0.25) else { return place }
+    if place.members.isEmpty { place = .object(["place": place]) }
+    place["reach"] = .text(draw.pick(Accepted.reaches))
+    return place
   }
 
   private mutating func page(_ name: String) -> JSONValue {

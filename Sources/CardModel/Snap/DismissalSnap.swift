@@ -17,7 +17,7 @@ public struct DismissalSnap: Hashable, Sendable {
 
   /// Returns the target of a release: the highest detent or the lowest.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
-    let (lowest, highest) = (card.lowestDetent, card.detents.count - 1)
+    let (lowest, highest) = (card.lowestDetent, card.highestDetent)
     guard lowest < highest else { return SnapDecision(target: highest, rule: .only) }
     let (bottom, top) = (card.detents[lowest].y, card.detents[highest].y)
     let isKept = bottom - y > fractionToKeep * (bottom - top) && velocity < velocityToDismiss

@@ -14,22 +14,22 @@ public struct HeightSnap: Hashable, Sendable {
 
   /// Returns the target of a release.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
-    let (lowest, highest) = (card.lowestDetent, card.detents.count - 1)
-    guard lowest < highest else { return SnapDecision(target: highest, rule: .only) }
-    let places = card.detents
+    let places = card.stops.places
+    let highest = places.count - 1
+    guard highest > 0 else { return SnapDecision(target: card.stops.highest, rule: .only) }
     if velocity.magnitude >= threshold {
       let target =
         velocity < 0
-        ? (lowest + 1..<highest).first { places[$0].y < y } ?? highest
-        : (lowest + 1..<highest).last { places[$0].y > y } ?? lowest
-      return SnapDecision(target: target, rule: .swipe, threshold: threshold)
+        ? (1..<highest).first { places[$0].y < y } ?? highest
+        : (1..<highest).last { places[$0].y > y } ?? 0
+      return SnapDecision(target: card.stops.index(target), rule: .swipe, threshold: threshold)
     }
-    func isInner(_ index: Int) -> Bool { index > lowest && index < highest }
-    var target = lowest
-    for index in lowest + 1...highest {
-      let (distance, best) = ((places[index].y - y).magnitude, (places[target].y - y).magnitude)
-      if distance < best || (distance == best && isInner(index) && !isInner(target)) { target = index }
+    func isInner(_ rank: Int) -> Bool { rank > 0 && rank < highest }
+    var target = 0
+    for rank in 1...highest {
+      let (distance, best) = ((places[rank].y - y).magnitude, (places[target].y - y).magnitude)
+      if distance < best || (distance == best && isInner(rank) && !isInner(target)) { target = rank }
     }
-    return SnapDecision(target: target, rule: .nearest, threshold: threshold)
+    return SnapDecision(target: card.stops.index(target), rule: .nearest, threshold: threshold)
   }
 }

@@ -28,20 +28,21 @@ public struct ProjectionSnap: Hashable, Sendable {
   /// Returns the target of a release at the model position `y`.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
     let projected = y + projectionTime * velocity
-    let (lowest, highest) = (card.lowestDetent, card.detents.count - 1)
-    for index in stride(from: highest as Int, through: lowest, by: -1) {
-      let reach = index == lowest || index == highest ? window : window * innerFactor
-      let place = card.detents[index].modelY
+    let places = card.stops.places
+    let highest = places.count - 1
+    for rank in stride(from: highest as Int, through: 0, by: -1) {
+      let reach = rank == 0 || rank == highest ? window : window * innerFactor
+      let place = places[rank].modelY
       let window = SnapWindow(upperEdge: place - reach, lowerEdge: place + reach)
       if window.contains(projected) {
-        return SnapDecision(target: index, rule: .window, projectedY: projected, window: window)
+        return SnapDecision(target: card.stops.index(rank), rule: .window, projectedY: projected, window: window)
       }
     }
-    guard lowest < highest else { return SnapDecision(target: highest, rule: .only, projectedY: projected) }
+    guard highest > 0 else { return SnapDecision(target: card.stops.highest, rule: .only, projectedY: projected) }
     let target =
       velocity < 0
-      ? (lowest + 1...highest).first { card.detents[$0].modelY <= projected } ?? highest
-      : (lowest..<highest).last { card.detents[$0].modelY >= projected } ?? lowest
-    return SnapDecision(target: target, rule: .direction, projectedY: projected)
+      ? (1...highest).first { places[$0].modelY <= projected } ?? highest
+      : (0..<highest).last { places[$0].modelY >= projected } ?? 0
+    return SnapDecision(target: card.stops.index(target), rule: .direction, projectedY: projected)
   }
 }

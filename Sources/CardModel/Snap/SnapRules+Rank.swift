@@ -39,8 +39,9 @@ extension Rules {
     case .swipe(let rule):
       guard rule.projects else { return true }
       let farthest = rule.projected(y, speed.magnitude).magnitude + y.magnitude + speed.magnitude
-      let reach = card.detents.reduce(farthest) { $0 + $1.y.magnitude }
-      return zip(card.detents, card.detents.dropFirst()).allSatisfy { $0.y - $1.y > 0x1p-40 * reach }
+      let places = card.stops.places
+      let reach = places.reduce(farthest) { $0 + $1.y.magnitude }
+      return zip(places, places.dropFirst()).allSatisfy { $0.y - $1.y > 0x1p-40 * reach }
     }
   }
 }
@@ -75,9 +76,10 @@ extension SwipeSnap {
     rank += SnapRules.rank(of: velocity, from: skipVelocity)
     let projected = projected(y, velocity)
     // Which of two neighbours is nearer changes once, on the way from the higher to the lower.
-    for index in card.detents.indices.dropFirst(card.lowestDetent + 1) {
-      let higher = (card.detents[index].y - projected).magnitude
-      let lower = (card.detents[index - 1].y - projected).magnitude
+    let places = card.stops.places
+    for index in places.indices.dropFirst() {
+      let higher = (places[index].y - projected).magnitude
+      let lower = (places[index - 1].y - projected).magnitude
       rank += SnapRules.count(higher >= lower) + SnapRules.count(higher > lower)
     }
     return rank
@@ -87,11 +89,12 @@ extension SwipeSnap {
 extension ProjectionSnap {
   fileprivate func rank(of velocity: Double, releasedAt y: Double, of card: Card) -> Int {
     let projected = y + projectionTime * velocity
-    let (lowest, highest) = (card.lowestDetent, card.detents.count - 1)
+    let places = card.stops.places
+    let highest = places.count - 1
     var rank = SnapRules.count(velocity >= 0)
-    for index in lowest...highest {
-      let reach = index == lowest || index == highest ? window : window * innerFactor
-      let place = card.detents[index].modelY
+    for index in 0...highest {
+      let reach = index == 0 || index == highest ? window : window * innerFactor
+      let place = places[index].modelY
       rank += SnapRules.count(projected >= place - reach) + SnapRules.count(projected >= place + reach)
       rank += SnapRules.count(projected >= place) + SnapRules.count(projected > place)
     }

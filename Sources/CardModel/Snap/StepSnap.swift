@@ -12,14 +12,13 @@ public struct StepSnap: Hashable, Sendable {
   /// Creates the policy with SweetCurtain's normal swipe resistance.
   public init() {}
 
-  /// Returns the target of a release. A hidden card stays hidden.
+  /// Returns the target of a release. A card that is hidden, below all that a finger reaches, stays hidden.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
     guard velocity.magnitude > resistance else {
       return SnapDecision(target: card.nearestDetent(to: y), rule: .nearest, threshold: resistance)
     }
-    let target =
-      committed < card.lowestDetent
-      ? committed : min(max(committed + (velocity < 0 ? 1 : -1), card.lowestDetent), card.detents.count - 1)
+    let next = velocity < 0 ? card.stops.next(above: committed) : card.stops.next(below: committed)
+    let target = committed < card.lowestDetent ? committed : next
     return SnapDecision(target: target, rule: .step, threshold: resistance)
   }
 }

@@ -34,31 +34,31 @@ public struct SwipeSnap: Hashable, Sendable {
     guard velocity.magnitude > resistance else {
       return SnapDecision(target: card.nearestDetent(to: y), rule: .nearest, threshold: resistance)
     }
-    let detents = card.detents
-    // Detents rise with their index, so a finger that moves up proceeds to higher indices.
+    let detents = card.stops.places
+    // Detents rise with their index, so a finger that moves up proceeds to higher ranks.
     let goesUp = velocity < 0
-    let (step, outermost) = goesUp ? (1, detents.count - 1) : (-1, card.lowestDetent)
+    let (step, outermost) = goesUp ? (1, detents.count - 1) : (-1, 0)
     // Starts at the far end opposite to the direction, and skips the detents already passed or within reach.
-    var target = goesUp ? card.lowestDetent : detents.count - 1
-    func distanceAhead(_ index: Int) -> Double {
-      goesUp ? y - detents[index].y : detents[index].y - y
+    var target = goesUp ? 0 : detents.count - 1
+    func distanceAhead(_ rank: Int) -> Double {
+      goesUp ? y - detents[rank].y : detents[rank].y - y
     }
     while target != outermost, distanceAhead(target) <= reachedDistance { target += step }
-    var decision = SnapDecision(target: target, rule: .swipe, threshold: resistance)
+    var decision = SnapDecision(target: card.stops.index(target), rule: .swipe, threshold: resistance)
     let detentsMax = velocity.magnitude >= skipVelocity ? detents.count : maxDetentsPerSwipe
     guard detentsMax > 1 else { return decision }
 
     let projected = Projection.geometric(
       position: y, velocity: velocity, ratePerMillisecond: projectionRatePerMillisecond)
-    func distanceToProjected(_ index: Int) -> Double { (detents[index].y - projected).magnitude }
+    func distanceToProjected(_ rank: Int) -> Double { (detents[rank].y - projected).magnitude }
     decision.projectedY = projected
     var stepsLeft = detentsMax - 1
     while target != outermost, stepsLeft > 0, distanceToProjected(target + step) < distanceToProjected(target) {
       target += step
       stepsLeft -= 1
     }
-    if target != decision.target { decision.rule = .projection }
-    decision.target = target
+    if card.stops.index(target) != decision.target { decision.rule = .projection }
+    decision.target = card.stops.index(target)
     return decision
   }
 }

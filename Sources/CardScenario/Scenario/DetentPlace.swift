@@ -64,9 +64,15 @@ public enum DetentPlace: Hashable, Sendable {
 }
 
 extension DetentPlace {
-  /// The ways to write a place.
-  static var shape: JSONShape<DetentPlace> {
-    .either(.either(JSONShape.number(in: -10_000...10_000).map { .y($0) }, words), object)
+  /// A place, and the inputs that lead to a detent there; nil: as usual.
+  typealias WithReach = (place: DetentPlace, reach: DetentReach?)
+
+  /// The ways to write a place: a number, a word, or an object, which may also say who reaches it.
+  static var shapeWithReach: JSONShape<WithReach> { .either(plain.map { ($0, nil) }, object) }
+
+  /// A number or a word.
+  private static var plain: JSONShape<DetentPlace> {
+    .either(JSONShape.number(in: -10_000...10_000).map { .y($0) }, words)
   }
 
   private static let expectedWords = "a share of the screen's height such as \"50%\", or \"content\""
@@ -102,19 +108,37 @@ extension DetentPlace {
     ]
   }
 
-  /// An object with one of the keys.
-  private static var object: JSONShape<DetentPlace> {
+  /// An object with one of the keys, or with a number or a word under `place`.
+  private static var object: JSONShape<WithReach> {
     .object { reader in
       let keys = keys
-      let places = keys.compactMap { key in reader.optional(key.name, as: key.limits).map(key.place) }
-      let written = keys.map { $0.name }.filter(reader.has)
+      var places = keys.compactMap { key in reader.optional(key.name, as: key.limits).map(key.place) }
+      if let place = reader.optional("place", as: plain) { places.append(place) }
+      let isReachBroken = reader.peek("reach") != nil
+      let reach = reader.optional("reach", as: .oneOf(DetentReach.allCases.map { ($0.name, $0) }))
+      let written = (keys.map { $0.name } + ["place"]).filter(reader.has)
       if written.count > 1 {
         reader.errorAtOpening(
           "a detent has one place, found \(written.joined(separator: " and "))", help: "leave all but one of them out")
       } else if reader.keys.isEmpty {
         reader.errorAtOpening("an empty object names no place", help: "for example { \"height\": 320 }")
+      } else if written.isEmpty, reader.keys == ["reach"] {
+        reader.errorAtOpening(
+          "the detent has no place", help: "for example { \"height\": 320, \"reach\": \"program\" }")
       }
-      return written.count == 1 ? places.first : nil
+      guard written.count == 1, let place = places.first, reach != nil || !isReachBroken else { return nil }
+      return (place, reach)
+    }
+  }
+}
+
+extension DetentReach {
+  /// The word in scenarios.
+  var name: String {
+    switch self {
+    case .finger: "finger"
+    case .command: "command"
+    case .program: "program"
     }
   }
 }

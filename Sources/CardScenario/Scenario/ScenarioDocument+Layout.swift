@@ -49,7 +49,7 @@ extension ScenarioDocument {
 
   /// Returns the detents of a card, lowest first.
   ///
-  /// If the height is compact, only the outer detents remain, besides one that only a command reaches. A bar and a page
+  /// If the height is compact, only the outer detents remain, besides those that no finger reaches. A bar and a page
   /// header move down all detents but the lowest, which stays where the header still shows, because
   /// TGCardViewController measures them from the bars' bottom edge. A detent that is as high as the content ends at
   /// that edge, and doesn't move otherwise.
@@ -66,16 +66,19 @@ extension ScenarioDocument {
         return detents.map { detent in
           PlaceSettings.Place(
             detent.name, detent.place.y(on: screen, firstHeight: writtenHeight ?? self.screen.height, fitted: fitted),
-            isFitted: detent.place == .content)
+            reach: detent.reach, isFitted: detent.place == .content)
         }.sorted { $0.y > $1.y }
       }
       ?? settings.places.places(
         on: screen, headerHeight: header(of: card), fittedY: fitted(below: screen.safeTop),
         geometry: settings.geometry)
-    let lowest = places.first.map { $0.isHidden ? 1 : 0 } ?? 0
-    if surroundings.isCompact, places.count > lowest + 2 { places.removeSubrange((lowest + 1)..<(places.count - 1)) }
+    var stops = places.indices.filter { places[$0].reach == .finger }
+    if surroundings.isCompact, stops.count > 2 {
+      for index in stops.dropFirst().dropLast().reversed() { places.remove(at: index) }
+      stops = places.indices.filter { places[$0].reach == .finger }
+    }
     for index in places.indices where shift > 0 && !(card.detents != nil && places[index].isFitted) {
-      let isAbove = index > lowest || places.count == 1
+      let isAbove = index > stops.first ?? 0 || stops.count == 1 && index == stops[0]
       if isAbove { places[index].y += shift }
       // The controller counts the lowest detent from the bars' bottom edge, too, if its model position is below the
       // shown one.
@@ -120,8 +123,8 @@ extension ScenarioDocument {
     let path = surroundings.input.map { inputs[$0].path } ?? JSONPath.root.key("cards").element(index)
     for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y - higher.y < Self.detentDistanceMin {
       diagnostics.error(
-        "the detents \"\(lower.name)\" and \"\(higher.name)\" of the card \"\(card.name)\" lie at the same place: "
-          + "y \(lower.y.shortText)",
+        "the detents \"\(lower.name)\" and \"\(higher.name)\" of the card \"\(card.name)\" lie at the same place "
+          + "on the screen of \(screenText(surroundings.screen)): y \(lower.y.shortText)",
         at: range, path: path.text, help: "at least \(DecimalText.shortest(Self.detentDistanceMin)) pt between them")
       return nil
     }
@@ -147,10 +150,14 @@ extension ScenarioDocument {
     return Card(
       name: name, headerHeight: header(of: card), contentHeight: surroundings.contentHeight, hasMap: card.hasMap,
       hasMapButtons: card.hasMapButtons,
-      detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
-      preferredDetent: surroundings.isCompact ? detents.count - 1 : wanted,
-      lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0,
+      detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY, reach: $0.reach) },
+      preferredDetent: surroundings.isCompact ? detents.lastIndex { $0.reach == .finger } : wanted,
       fittedDetent: fittedDetent(of: card, detents, parts, surroundings), parts: parts)
+  }
+
+  /// The size of a screen, as messages show it.
+  private func screenText(_ screen: Screen) -> String {
+    "\(DecimalText.shortest(screen.width)) by \(DecimalText.shortest(screen.height)) pt"
   }
 
   /// Returns the detent that follows the content, which is a card's own, or a sheet's highest.
@@ -182,7 +189,7 @@ extension ScenarioDocument {
     return Card(
       name: names.id(of: page.name), headerHeight: header(of: page), contentHeight: page.contentHeight,
       hasMap: card.hasMap, hasMapButtons: card.hasMapButtons, detents: card.detents,
-      preferredDetent: card.preferredDetent, lowestDetent: card.lowestDetent, parts: parts)
+      preferredDetent: card.preferredDetent, parts: parts)
   }
 }
 

@@ -168,15 +168,6 @@ public struct ScenarioDocument: Hashable, Sendable {
     }
   }
 
-  /// A detent as it was written.
-  public struct DetentText: Hashable, Sendable {
-    /// The detent's name.
-    public var name: String
-
-    /// The place of the card's top edge at the detent.
-    public var place: DetentPlace
-  }
-
   /// An input as it was written.
   public struct InputText: Hashable, Sendable {
     /// The input's instant, ticks.

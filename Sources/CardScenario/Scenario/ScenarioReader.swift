@@ -184,7 +184,7 @@ extension ScenarioDocument.CardText {
     reader.read("accessory", into: &accessoryHeight, as: ScenarioDocument.partHeight)
     reader.read("floating", into: &hasFloatingButton, as: .bool)
     let places = reader.find("detents")
-    if let places { detents = Self.detents(at: places) }
+    if let places { detents = ScenarioDocument.DetentText.list.value(at: places) }
     detent = reader.optional("detent", as: .oneOf((detents?.map { $0.name } ?? detentNames).map { ($0, $0) }))
     readPages(reader, shapes)
     if let places, !pages.isEmpty, detents?.contains(where: { $0.place == .content }) == true {
@@ -193,31 +193,6 @@ extension ScenarioDocument.CardText {
         help: "write a height, such as { \"height\": 320 }")
     }
     if name == nil { return nil }
-  }
-
-  /// An object of names and places: `{ "tip": { "height": 72 }, "half": "50%", "full": 96 }`, in any order.
-  private static func detents(at place: JSONPlace) -> [ScenarioDocument.DetentText]? {
-    let shape = JSONShape<[ScenarioDocument.DetentText]>.object { reader in
-      let keys = reader.keys
-      if keys.isEmpty { reader.errorAtOpening("a card needs at least one detent") }
-      var detents: [ScenarioDocument.DetentText] = []
-      for key in keys {
-        guard let place = reader.required(key, as: DetentPlace.shape) else { continue }
-        if key.utf8.allSatisfy({ $0.isOfName }), !key.isEmpty {
-          detents.append(ScenarioDocument.DetentText(name: key, place: place))
-        } else {
-          reader.error("a detent's name has only letters, digits, _ and -", at: key)
-        }
-      }
-      let fitted = detents.filter { $0.place == .content }
-      if fitted.count > 1 {
-        reader.error(
-          "\"\(fitted[0].name)\" is as high as the content already", at: fitted[1].name,
-          help: "two detents can't lie at one place")
-      }
-      return detents
-    }
-    return shape.value(at: place)
   }
 }
 

@@ -46,17 +46,19 @@ public struct PlaceSettings: Hashable, Sendable {
     /// The controller's model position at the detent, points from the top of the container.
     public var modelY: Double
 
-    /// True if only a command leads to the detent.
-    public var isHidden = false
+    /// The inputs that lead to the detent.
+    public var reach = DetentReach.finger
 
     /// True if the card is as high as its content there.
     public var isFitted = false
 
-    init(_ name: String, _ y: Double, modelY: Double? = nil, isHidden: Bool = false, isFitted: Bool = false) {
+    init(
+      _ name: String, _ y: Double, modelY: Double? = nil, reach: DetentReach = .finger, isFitted: Bool = false
+    ) {
       self.name = name
       self.y = y
       self.modelY = modelY ?? y
-      self.isHidden = isHidden
+      self.reach = reach
       self.isFitted = isFitted
     }
   }
@@ -94,7 +96,7 @@ public struct PlaceSettings: Hashable, Sendable {
         Place(name, screen.height - (screen.height - screen.safeTop) * part)
       }
       let middle = midPart > 0 ? [place("mid", midPart)] : []
-      return [Place("hide", screen.height, isHidden: true), place("min", minPart)] + middle + [place("max", maxPart)]
+      return [Place("hide", screen.height, reach: .command), place("min", minPart)] + middle + [place("max", maxPart)]
     case .heights:
       let middle = medium > 0 ? [Place("medium", screen.height - medium)] : []
       return [Place("small", screen.height - small)] + middle + [Place("large", screen.height - large)]

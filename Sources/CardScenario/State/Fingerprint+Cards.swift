@@ -27,10 +27,21 @@ extension FingerprintWords {
     add(card.detents) { words, detent in
       words.add(detent.name)
       words.add(detent.y, detent.modelY)
+      words.add(detent.reach)
     }
-    add(card.lowestDetent)
+    add(card.stops)
     add(card.preferredDetent) { $0.add($1) }
     add(card.parts)
+  }
+
+  private mutating func add(_ stops: Stops) {
+    add(stops.places) { words, detent in
+      words.add(detent.name)
+      words.add(detent.y, detent.modelY)
+      words.add(detent.reach)
+    }
+    add(stops.lowest, stops.highest)
+    add(stops.indices) { $0.add($1) }
   }
 
   private mutating func add(_ parts: CardParts) {

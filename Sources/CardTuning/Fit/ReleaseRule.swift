@@ -99,11 +99,11 @@ public enum ReleaseRule: Hashable, Sendable {
     case .swipe, .height, .step:
       return velocity == 0 ? [] : [velocity.magnitude]
     case .horizon:
-      let places = card.detents.map(\.y)
+      let places = card.stops.places.map(\.y)
       return times(to: zip(places, places.dropFirst()).map { ($0 + $1) / 2 }, y: y, velocity: velocity)
     case .projection(let window):
       let reach = window * ProjectionSnap().innerFactor
-      let places = card.detents.flatMap { [$0.y, $0.y - window, $0.y + window, $0.y - reach, $0.y + reach] }
+      let places = card.stops.places.flatMap { [$0.y, $0.y - window, $0.y + window, $0.y - reach, $0.y + reach] }
       return times(to: places, y: y, velocity: velocity)
     }
   }

@@ -88,8 +88,8 @@ public struct SnapMapDifference: Sendable {
     let rows = Parallel.map(ys.count, threads: threads) { index in
       let (y, otherY) = (ys[index], correspondence.place(of: ys[index]))
       func key(_ velocity: Double) -> Int {
-        (one.target(y, velocity) - one.card.lowestDetent) * count
-          + (other.target(otherY, velocity) - other.card.lowestDetent)
+        one.card.stops.rank(of: one.target(y, velocity)) * count
+          + other.card.stops.rank(of: other.target(otherY, velocity))
       }
       return Row(
         first: key(velocities.lowerBound),
@@ -101,8 +101,8 @@ public struct SnapMapDifference: Sendable {
     regions = SnapMapDifference.regions(rows, ys: ys, weights: weights, over: velocities, count: count)
     share = regions.reduce(0) { $0 + $1.share }
     restingShare = SnapMapDifference.restingShare(of: places) { y in
-      one.target(y, 0) - one.card.lowestDetent
-        == other.target(correspondence.place(of: y), 0) - other.card.lowestDetent ? 0 : 1
+      let otherTarget = other.target(correspondence.place(of: y), 0)
+      return one.card.stops.rank(of: one.target(y, 0)) == other.card.stops.rank(of: otherTarget) ? 0 : 1
     }
     (settleChange, overshootChange) = SnapMapDifference.changes(
       one, other, correspondence, ys: ys, velocities: map.velocities, threads: threads)
@@ -175,9 +175,8 @@ public struct SnapMapDifference: Sendable {
       var (first, second) = (SnapRowCells(of: one, at: y, velocities), SnapRowCells(of: other, at: otherY, velocities))
       var (settle, overshoot): (Change?, Change?) = (nil, nil)
       for (column, velocity) in velocities.enumerated() {
-        guard first.target(column) - one.card.lowestDetent == second.target(column) - other.card.lowestDetent else {
-          continue
-        }
+        let otherRank = other.card.stops.rank(of: second.target(column))
+        guard one.card.stops.rank(of: first.target(column)) == otherRank else { continue }
         let (a, b) = (first.landing(column), second.landing(column))
         if let before = a.settleTime, let after = b.settleTime {
           settle = larger(settle, Change(y: y, velocity: velocity, before: before, after: after))
@@ -207,8 +206,8 @@ public struct SnapMapDifference: Sendable {
 
     /// The detents' y, the highest detent first, so that y ascends; the same number in both.
     init(from one: SnapSystem, to other: SnapSystem) {
-      from = one.reachable.reversed().map { one.card.detents[$0].y }
-      to = other.reachable.reversed().map { other.card.detents[$0].y }
+      from = one.card.stops.places.reversed().map(\.y)
+      to = other.card.stops.places.reversed().map(\.y)
     }
 
     /// Returns the corresponding y in the other system, points.

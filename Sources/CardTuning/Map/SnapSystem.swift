@@ -33,19 +33,19 @@ public final class SnapSystem: Sendable {
     (self.card, self.rules, self.screen, self.names, self.committed) = (card, rules, screen, names, committed)
   }
 
-  /// The indices of the detents that a finger can reach.
-  public var reachable: Range<Int> { card.lowestDetent..<card.detents.count }
+  /// The indices of the detents that a finger can reach, the lowest first.
+  public var reachable: [Int] { (0..<card.stops.count).map { card.stops.index($0) } }
 
   /// The range of y from the highest reachable detent to the lowest, points, as shown.
   public var travel: ClosedRange<Double> {
-    card.detents[card.detents.count - 1].y...card.detents[card.lowestDetent].y
+    card.stops.highestPlace.y...card.stops.lowestPlace.y
   }
 
   /// The detents from which releases are mapped: every reachable one if the rules depend on the detent that was decided
   /// last and `committed` is nil; else only `committed`, where nil stands for the nearest.
   public var departures: [Int?] {
     guard committed == nil, case .step = rules.snap else { return [committed] }
-    return reachable.map { $0 }
+    return reachable
   }
 
   /// Returns the detent nearest to the y that shows if the controller believes the card to be at `y`.

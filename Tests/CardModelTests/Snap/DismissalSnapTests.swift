@@ -68,7 +68,7 @@ import Testing
   @Test func aSheetThatCannotGoStays() {
     let card = Card(
       name: 0, headerHeight: 0, contentHeight: 500, hasMap: true, hasMapButtons: false,
-      detents: [Detent(name: 0, y: 800), Detent(name: 1, y: 300)], preferredDetent: nil, lowestDetent: 1)
+      detents: [Detent(name: 0, y: 800, reach: .command), Detent(name: 1, y: 300)], preferredDetent: nil)
     let decision = DismissalSnap().decision(releasedAt: 790, velocity: 900, of: card)
     #expect(decision.target == 1)
     #expect(decision.rule == .only)

@@ -86,7 +86,8 @@ import Testing
   @Test func whatIsHiddenIsNoTarget() {
     let card = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
-      detents: [852.0, 692, 452, 212].map { Detent(name: 0, y: $0) }, preferredDetent: nil, lowestDetent: 1)
+      detents: [852.0, 692, 452, 212].map { Detent(name: 0, y: $0, reach: $0 == 852 ? .command : .finger) },
+      preferredDetent: nil)
     #expect(Self.target(height: 10, 0, of: card) == 1)
     #expect(Self.target(height: 10, 4000, of: card) == 1)
     #expect(Self.target(height: 10, -4000, of: card) == 2)

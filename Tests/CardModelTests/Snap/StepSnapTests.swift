@@ -9,8 +9,9 @@ import Testing
   static let card = Card(
     name: 0, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
     detents: [
-      Detent(name: 0, y: 852), Detent(name: 1, y: 693.4), Detent(name: 2, y: 455.5), Detent(name: 3, y: 217.6),
-    ], preferredDetent: nil, lowestDetent: 1)
+      Detent(name: 0, y: 852, reach: .command), Detent(name: 1, y: 693.4), Detent(name: 2, y: 455.5),
+      Detent(name: 3, y: 217.6),
+    ], preferredDetent: nil)
 
   static func target(_ y: Double, _ velocity: Double, from committed: Int) -> Int {
     StepSnap().decision(releasedAt: y, velocity: velocity, of: card, from: committed).target

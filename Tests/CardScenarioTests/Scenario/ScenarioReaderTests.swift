@@ -188,7 +188,7 @@ import Testing
     (
       #"{"cards": [{"name": "a", "detents": {"x": 100, "y": 100}}]}"#,
       [
-        #"1:12 $.cards[0] the detents "x" and "y" of the card "a" lie at the same place: y 100.0 "#
+        #"1:12 $.cards[0] the detents "x" and "y" of the card "a" lie at the same place on the screen of 393 by 852 pt: y 100.0 "#
           + "| at least 0.01 pt between them"
       ]
     ),

@@ -29,7 +29,7 @@ import Testing
     let heights = Self.places(.curtain).map { 852 - $0.y }
     for (height, golden) in zip(heights, [0, 158.6, 396.5, 634.4]) { #expect(height.isNear(golden, 1e-9)) }
     #expect(Self.places(.curtain).map(\.name) == ["hide", "min", "mid", "max"])
-    #expect(Self.places(.curtain).map(\.isHidden) == [true, false, false, false])
+    #expect(Self.places(.curtain).map(\.reach) == [.command, .finger, .finger, .finger])
     #expect(Self.places(.curtain) { $0.midPart = 0 }.map(\.name) == ["hide", "min", "max"])
     #expect(Self.places(.curtain) { $0.maxPart = 1 }.last!.y == 59)
   }

@@ -80,7 +80,7 @@ import Testing
     "CardModel.CardStack.Top": Fields(
       saved: ["modelY"],
       following: [
-        "name", "target", "headerHeight", "lowestY", "lowestModelY", "highestY", "range", "viewportHeight",
+        "name", "target", "headerHeight", "lowestY", "lowestModelY", "highestY", "reach", "range", "viewportHeight",
         "fades", "isDraggable",
       ]),
     "CardModel.EventLog": Fields(saved: ["entries"]),

@@ -56,8 +56,7 @@ enum MapFixtures {
   static func run(_ preset: String, _ random: inout SplitMix64) throws -> Run? {
     let stack = try scenario(preset).stack
     let card = stack.topCard
-    let reachable = card.lowestDetent..<card.detents.count
-    let start = card.detents[reachable.lowerBound + Int(random.next(below: UInt64(reachable.count)))]
+    let start = card.stops.places[Int(random.next(below: UInt64(card.stops.count)))]
     let way = random.next(from: -500, to: 500)
     let count = 4 + Int(random.next(below: 20))
     func touch(_ phase: TouchPhase, _ y: Double, _ milliseconds: Int64) -> TimedInput {

@@ -33,9 +33,12 @@ struct RandomSystem {
       detents.append(Detent(name: index, y: y, modelY: isLowest ? y + number(0, 100) : y))
       y -= choice([number(1, 30), number(30, 250)])
     }
+    if count > 1, isTrue(0.3) { detents[0].reach = .command }
+    // Now and then others that no finger reaches, at any rank.
+    if count > 2, isTrue(0.3) { detents[1 + Int(random.next(below: UInt64(count - 1)))].reach = .program }
     return Card(
       name: 0, headerHeight: 84, contentHeight: 600, hasMap: isTrue(0.9), hasMapButtons: true, detents: detents,
-      preferredDetent: nil, lowestDetent: count > 1 && isTrue(0.3) ? 1 : 0)
+      preferredDetent: nil)
   }
 
   private mutating func rules() -> Rules {

@@ -76,7 +76,7 @@ struct MapDifferenceReport {
       parameter: MapCommand.diff.spec)
   }
 
-  private func name(_ rank: Int, of system: SnapSystem) -> String { system.names[system.card.lowestDetent + rank] }
+  private func name(_ rank: Int, of system: SnapSystem) -> String { system.names[system.card.stops.index(rank)] }
 
   /// Returns a number rounded to a millionth: finer digits are bisection error.
   private func short(_ number: Double) -> DataTable.Cell { .short((number * 1e6).rounded() / 1e6 + 0) }

@@ -1,3 +1,4 @@
+import CardModel
 import CardSimulation
 import CardText
 import CardTimeline
@@ -34,11 +35,20 @@ struct MapReport {
     for index in system.card.detents.indices.reversed() {
       let detent = system.card.detents[index]
       table.rows.append([
-        .text(name(index) + (index < system.card.lowestDetent ? " (commands only)" : "")), Self.text(detent.y),
+        .text(name(index) + Self.reach(of: detent)), Self.text(detent.y),
         Self.text(detent.modelY), .number(readings.shares[index] * 100, places: 1),
       ])
     }
     return Page.Section(title: "The detents, and the share of the releases that go there", table: table)
+  }
+
+  /// The note at a detent that no finger reaches.
+  private static func reach(of detent: Detent) -> String {
+    switch detent.reach {
+    case .finger: ""
+    case .command: " (commands only)"
+    case .program: " (program only)"
+    }
   }
 
   private var rest: Page.Section {
