@@ -14,12 +14,18 @@ public struct Detent: Hashable, Sendable {
   /// The inputs that lead to it.
   public var reach: DetentReach
 
+  /// True if the card is gone there: dismissed, with its top edge at the screen's bottom edge.
+  public var isGone: Bool
+
   /// Creates a detent at `y`; its model position is `y`, too, unless `modelY` is given.
-  public init(name: Int32, y: Double, modelY: Double? = nil, reach: DetentReach = .finger) {
+  public init(
+    name: Int32, y: Double, modelY: Double? = nil, reach: DetentReach = .finger, isGone: Bool = false
+  ) {
     self.name = name
     self.y = y
     self.modelY = modelY ?? y
     self.reach = reach
+    self.isGone = isGone
   }
 }
 
@@ -57,6 +63,9 @@ public struct Card: Hashable, Sendable {
   /// The index of the detent at which the card appears; nil: the one nearest to the card that it covers.
   public let preferredDetent: Int?
 
+  /// True if a finger or a command that would take the card away is told to the app instead: the card stays.
+  public let asksBeforeDismissal: Bool
+
   /// Its parts other than header and content.
   public let parts: CardParts
 
@@ -64,7 +73,7 @@ public struct Card: Hashable, Sendable {
   /// one must exist.
   public init(
     name: Int32, headerHeight: Double, contentHeight: Double, hasMap: Bool, hasMapButtons: Bool, detents: [Detent],
-    preferredDetent: Int?, fittedDetent: FittedDetent? = nil,
+    preferredDetent: Int?, fittedDetent: FittedDetent? = nil, asksBeforeDismissal: Bool = false,
     parts: CardParts = CardParts()
   ) {
     for (lower, higher) in zip(detents, detents.dropFirst()) {
@@ -82,6 +91,7 @@ public struct Card: Hashable, Sendable {
     stops = Stops(among: detents)
     self.preferredDetent = preferredDetent
     self.fittedDetent = fittedDetent
+    self.asksBeforeDismissal = asksBeforeDismissal
     self.parts = parts
   }
 
@@ -139,9 +149,15 @@ public struct Card: Hashable, Sendable {
       content: content, keyboard: keyboard)
     if index < detents.count - 1 { y = max(y, detents[index + 1].y + 1) }
     if index > 0 { y = min(y, detents[index - 1].y - 1) }
-    detents[index] = Detent(name: detents[index].name, y: y, reach: detents[index].reach)
+    (detents[index].y, detents[index].modelY) = (y, y)
     stops = Stops(among: detents)
   }
+
+  /// True if the card is gone when it appears, until the program presents it.
+  var startsGone: Bool { preferredDetent.map { detents[$0].isGone } ?? false }
+
+  /// The index of the detent at which the card is gone; nil: it has none.
+  public var goneDetent: Int? { detents.firstIndex { $0.isGone } }
 
   /// Returns the index of the detent with that name; nil: there is none.
   public func detent(named name: Int32) -> Int? {
@@ -164,6 +180,17 @@ public struct Card: Hashable, Sendable {
     let places = stops.places
     var nearest = 0
     for rank in places.indices.dropFirst() where (places[rank].y - y).magnitude < (places[nearest].y - y).magnitude {
+      nearest = rank
+    }
+    return stops.index(nearest)
+  }
+
+  /// Returns the same among those at which the card isn't gone.
+  func nearestShownDetent(to y: Double) -> Int {
+    let places = stops.places
+    var nearest = stops.lowestShown
+    for rank in places.indices.dropFirst(nearest + 1)
+    where !places[rank].isGone && (places[rank].y - y).magnitude < (places[nearest].y - y).magnitude {
       nearest = rank
     }
     return stops.index(nearest)

@@ -66,7 +66,7 @@ extension CardStack {
     let velocity = momentum(at: now)
     position.rest(at: position.target)
     animatedFades.finish()
-    log.record(.settled(detent: top.target.name), at: now)
+    noteRest(at: now, into: &log)
     switch cause {
     case .transition: break
     case .release: notify(.snapEnd, at: now, into: &log)

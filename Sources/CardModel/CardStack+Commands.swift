@@ -24,14 +24,15 @@ extension CardStack {
     case _ where !overlays.areShown:
       break
     case .header, .handle:
+      if top.target.isGone { break }
       guard rules.command.headerTapLeadsUp, let next = topCard.detent(above: targetDetent) else { break }
       move(to: next, at: now, into: &log)
       return
     case .map:
       let leadsDown = rules.command.mapTapLeadsDown && topCard.hasMap && !layout.isBesideMap && !leadsOnlyToTop
-      guard leadsDown, isHeadingForTop, let next = topCard.detent(below: targetDetent) else { break }
-      move(to: next, at: now, into: &log)
-      return
+      guard leadsDown, isHeadingForTop else { break }
+      if let next = topCard.detent(below: targetDetent) { return move(to: next, at: now, into: &log) }
+      if noteAttempt(at: now, into: &log) { return }
     case .close:
       pop(1, animated: true, at: now, into: &log)
       return
@@ -63,13 +64,15 @@ extension CardStack {
   mutating func press(_ key: Key, at now: Instant, into log: inout EventLog) {
     switch key {
     case .expand:
-      move(to: topCard.detent(above: targetDetent) ?? -1, at: now, into: &log)
+      move(to: top.target.isGone ? -1 : topCard.detent(above: targetDetent) ?? -1, at: now, into: &log)
     case .collapse:
       move(to: leadsOnlyToTop ? -1 : topCard.detent(below: targetDetent) ?? -1, at: now, into: &log)
     case .nextPage:
       turn(to: pageTarget + 1, animated: true, at: now, into: &log)
     case .previousPage:
       turn(to: pageTarget - 1, animated: true, at: now, into: &log)
+    case .escape where isAloneAndMayGo, .close where isAloneAndMayGo:
+      askToGo(at: now, into: &log)
     case .back, .escape:
       // Keys leave the root alone: only a pop by the program asks for its dismissal.
       guard entries.count > 1 else { return log.record(.ignored(.nothing), at: now) }
@@ -93,7 +96,8 @@ extension CardStack {
   /// screen's bottom edge, the card moves up to its highest detent.
   mutating func focus(on offset: Double, at now: Instant, into log: inout EventLog) {
     let y = cardY(at: now) + top.headerHeight + offset - content.motion.position(at: now)
-    guard voiceOverMovesCards, y > screen.height, targetDetent < highestDetent else {
+    let mayMove = voiceOverMovesCards && !top.target.isGone
+    guard mayMove, y > screen.height, targetDetent < highestDetent else {
       log.record(.ignored(.nothing), at: now)
       return
     }
@@ -107,7 +111,7 @@ extension CardStack {
       log.record(.ignored(.nothing), at: now)
       return
     }
-    guard detent == highestDetent || !isFixed(topCard) else {
+    guard detent == highestDetent || !isFixed(topCard) || topCard.detents[detent].isGone else {
       log.record(.ignored(.fixed), at: now)
       return
     }
@@ -123,7 +127,7 @@ extension CardStack {
     } else {
       position.rest(at: topCard.detents[detent].y)
       animatedFades.jump(to: fadesGoal)
-      log.record(.settled(detent: topCard.detents[detent].name), at: now)
+      noteRest(at: now, into: &log)
       notify(.moveEnd, at: now, into: &log)
     }
   }

@@ -41,7 +41,7 @@ extension CardStack {
     guard isAway else {
       position.rest(at: top.target.y)
       animatedFades.jump(to: top.fades.goal(at: targetDetent, of: topCard))
-      if top.target.name != oldName { log.record(.settled(detent: top.target.name), at: now) }
+      if top.target.name != oldName { noteRest(at: now, into: &log) }
       return
     }
     let length = old.lowestY - old.highestY
@@ -112,7 +112,10 @@ extension CardStack {
       let (card, shown) = (cards[entry.card], cards[shownIndex(of: entry.card)])
       let wanted = entry.remembered ?? old[entry.card].detents[entry.detent].name
       let highest = card.highestDetent
-      let detent = leadingToTop ? highest : card.detent(named: wanted) ?? highest
+      let named = card.detent(named: wanted)
+      // A card that is gone stays gone.
+      let isLed = leadingToTop && !old[entry.card].detents[entry.detent].isGone
+      let detent = isLed ? highest : named ?? highest
       entries[index].detent = detent
       entries[index].remembered = card.detents[detent].name == wanted ? nil : wanted
       entries[index].scrollOffset = min(entry.scrollOffset, shown.scrollRange(on: screen))

@@ -67,7 +67,10 @@ extension CardStack: StateCoding {
       try archive.code(&scrollOffset)
       var remembered = own.remembered
       try archive.code(name: &remembered)
-      coded.append(Entry(card: card, detent: detent, scrollOffset: scrollOffset, remembered: remembered))
+      var isAway = own.isAway
+      try archive.code(&isAway)
+      coded.append(
+        Entry(card: card, detent: detent, scrollOffset: scrollOffset, remembered: remembered, isAway: isAway))
     }
     entries = coded
   }

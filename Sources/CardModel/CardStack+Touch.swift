@@ -321,7 +321,7 @@ extension CardStack {
 
   /// Sends a released card, without velocity, to the nearest of the detents at which it may rest.
   private mutating func snapToNearest(at now: Instant, into log: inout EventLog) {
-    let nearest = isFixed(topCard) ? highestDetent : topCard.nearestDetent(to: position.position(at: now))
+    let nearest = isFixed(topCard) ? highestDetent : topCard.nearestShownDetent(to: position.position(at: now))
     snap(to: nearest, fingerVelocity: 0, slope: 0, at: now, into: &log)
   }
 
@@ -334,6 +334,7 @@ extension CardStack {
 
   /// Decides the target of a card that a finger released, and sends it there.
   mutating func release(velocity: Double, at now: Instant, into log: inout EventLog) {
+    if topCard.asksBeforeDismissal { noteAttempt(releasedAt: velocity, at: now, into: &log) }
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     lastRelease = Release(
       layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardYInPlace(at: now),

@@ -16,9 +16,9 @@ extension CardStack {
     entries[entries.count - 1].scrollOffset = content.motion.target
     let next = cards[card]
     let staysUp = voiceOverMovesCards && isHeadingForTop
-    let detent =
-      isFixed(next) || staysUp ? next.highestDetent : next.preferredDetent ?? next.nearestDetent(to: covered)
-    entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
+    let isUp = (isFixed(next) || staysUp) && !next.startsGone
+    let detent = isUp ? next.highestDetent : next.preferredDetent ?? next.nearestShownDetent(to: covered)
+    entries.append(Entry(next, card: card, at: detent))
     log.record(.push(card: next.name), at: now)
     // A card that is still leaving comes in again from where it is.
     var transition = Transition(
@@ -77,8 +77,10 @@ extension CardStack {
     transition.replacesOther = false
     let left = max(1, entries.count - (count - 1))
     while entries.count > left { dropTop(at: now, into: &log) }
-    if !layout.restoresOnPop || staysUp || isFixed(topCard) {
-      let kept = topCard.detent(named: leaving.name) ?? topCard.nearestDetent(to: leaving.y)
+    // A card that is gone stays gone when it is uncovered.
+    let isGone = topCard.detents[targetDetent].isGone
+    if !isGone, !layout.restoresOnPop || staysUp || isFixed(topCard) {
+      let kept = topCard.detent(named: leaving.name) ?? topCard.nearestShownDetent(to: leaving.y)
       entries[entries.count - 1].detent = staysUp || isFixed(topCard) ? highestDetent : kept
       entries[entries.count - 1].remembered = nil
     }

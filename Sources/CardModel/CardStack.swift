@@ -81,6 +81,9 @@ public struct CardStack: Sendable {
 
     /// The name of the detent that it takes again in a layout that has it.
     var remembered: Int32?
+
+    /// True if it is gone: it has come to rest at its gone detent, and at no other since.
+    var isAway = false
   }
 
   /// The top card's numbers, as the frames need them.
@@ -165,13 +168,13 @@ public struct CardStack: Sendable {
     let world = Shared(World(layouts: layouts, rules: rules, specs: specs))
     let layout = world.value.layouts[0]
     let root = layout.cards[0]
-    let isFixed = world.value.rules.fixesCardsWithoutMap && !root.hasMap
-    let detent = isFixed ? root.highestDetent : root.preferredDetent ?? root.lowestDetent
+    let isFixed = world.value.rules.fixesCardsWithoutMap && !root.hasMap && !root.startsGone
+    let detent = isFixed ? root.highestDetent : root.preferredDetent ?? root.stops.index(root.stops.lowestShown)
     let pages = root.parts.pages
     let shown = pages.isEmpty ? root : layout.cards[pages.lowerBound + root.parts.firstPage]
     let initial = Top(root, showing: shown, at: detent, in: layout, rules: world.value.rules)
     position = Segment(restingAt: root.detents[detent].y)
-    apart = Shared(ApartState(world, root: Entry(card: 0, detent: detent, scrollOffset: 0), top: initial))
+    apart = Shared(ApartState(world, root: Entry(root, card: 0, at: detent), top: initial))
     placePages()
     placeBars()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))

@@ -92,6 +92,9 @@ extension Event: StateCoding {
     case .menu(let card): Parts(number: 75, name: card)
     case .menuOption(let option): Parts(number: 76, section: option)
     case .titleAction(let card): Parts(number: 77, name: card)
+    case .presented(let card): Parts(number: 81, name: card)
+    case .dismissed(let card): Parts(number: 82, name: card)
+    case .attemptedDismissal(let card): Parts(number: 83, name: card)
     case .page(let card): Parts(number: 42, name: card)
     case .paged(let card): Parts(number: 43, name: card)
     }
@@ -176,6 +179,9 @@ extension Event: StateCoding {
     case 78: self = .callback(.requestsDismissal)
     case 79: self = .pageHeader(height: parts.first)
     case 80: self = .mapOverlays(parts.section == 1)
+    case 81: self = .presented(card: parts.name)
+    case 82: self = .dismissed(card: parts.name)
+    case 83: self = .attemptedDismissal(card: parts.name)
     default: return nil
     }
   }

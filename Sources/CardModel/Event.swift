@@ -65,6 +65,15 @@ public enum Event: Hashable, Sendable {
   /// The card came to rest at this detent.
   case settled(detent: Int32)
 
+  /// A card that was gone has come to rest at a detent where it shows.
+  case presented(card: Int32)
+
+  /// A card has come to rest at its gone detent.
+  case dismissed(card: Int32)
+
+  /// A finger or a command would have taken a card away that asks first: it stays, and the app may ask.
+  case attemptedDismissal(card: Int32)
+
   /// The content decelerates and would come to rest at this offset, points.
   case decelerate(restOffset: Double)
 

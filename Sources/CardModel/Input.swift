@@ -136,6 +136,13 @@ public enum Input: Hashable, Sendable {
   /// The app sends the card to the detent with that name.
   case move(detent: Int32, animated: Bool)
 
+  /// The app brings in the top card, which is gone: at the detent with that name; nil: at the one at which it appears,
+  /// or at the lowest that a finger reaches.
+  case present(detent: Int32?, animated: Bool)
+
+  /// The app takes the top card away, to its gone detent, whoever else may.
+  case dismiss(animated: Bool)
+
   /// VoiceOver moves its focus to a point of the content, at an offset below the content's top, points.
   case focus(offset: Double)
 

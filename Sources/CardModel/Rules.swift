@@ -40,7 +40,8 @@ public struct Rules: Hashable, Sendable {
   /// Creates the preset `standard`.
   public init() {}
 
-  /// Returns the target of a release and the deciding rule: that of `snap`, except for a card that stays where it is.
+  /// Returns the target of a release and the deciding rule: that of `snap`, except for a card that stays where it is,
+  /// unless the finger takes it away.
   ///
   /// - Parameters:
   ///   - y: The card's model position, points.
@@ -48,7 +49,13 @@ public struct Rules: Hashable, Sendable {
   ///   - card: The card, with its detents.
   ///   - committed: The index of the last decided detent.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
-    if fixesCardsWithoutMap, !card.hasMap { return SnapDecision(target: card.highestDetent, rule: .fixed) }
-    return snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed)
+    guard fixesCardsWithoutMap, !card.hasMap else {
+      return snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed)
+    }
+    if card.stops.lowestPlace.isGone {
+      let decision = snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed)
+      if decision.target == card.lowestDetent { return decision }
+    }
+    return SnapDecision(target: card.highestDetent, rule: .fixed)
   }
 }

@@ -38,6 +38,9 @@ public struct Stops: Hashable, Sendable {
   /// The highest of them.
   public var highestPlace: Detent { places[places.count - 1] }
 
+  /// The rank of the lowest of them at which the card isn't gone; 0 if there is no other.
+  var lowestShown: Int { places.firstIndex { !$0.isGone } ?? 0 }
+
   /// Returns the index of the detent of a rank, 0 ..< `count`.
   @inline(__always)
   public func index(_ rank: Int) -> Int { indices.isEmpty ? lowest + rank : indices[rank] }

@@ -113,7 +113,8 @@ extension Event {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
-      .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .pageHeader, .page, .paged,
+      .popped, .settled, .presented, .dismissed, .attemptedDismissal, .decelerate, .bounce, .scrolled, .layout, .bar,
+      .pageHeader, .page, .paged,
       .callback, .tap, .voiceOver, .reduceMotion, .mapOverlays, .contentHeight, .reachEnd, .reachBeginning, .refresh,
       .refreshed, .endScrolling, .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard, .select,
       .highlight, .scrollTo, .edit, .menu, .menuOption, .titleAction:

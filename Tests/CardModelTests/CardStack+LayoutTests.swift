@@ -178,9 +178,11 @@ import Testing
         var detents = (kept.isEmpty ? [0] : kept).map {
           Detent(
             name: card.detents[$0].name, y: card.detents[$0].y * scale + 400 * (1 - scale),
-            reach: card.detents[$0].reach)
+            reach: card.detents[$0].reach, isGone: card.detents[$0].isGone)
         }
-        if !detents.contains(where: { $0.reach == .finger }) { detents[0].reach = .finger }
+        if !detents.contains(where: { $0.reach == .finger }) {
+          (detents[0].reach, detents[0].isGone) = (.finger, false)
+        }
         var parts = CardParts()
         (parts.pages, parts.firstPage, parts.hasOwnMap) = (card.parts.pages, card.parts.firstPage, card.parts.hasOwnMap)
         if random.isTrue(0.3) { parts.barHeight = random.number(1, 80) }

@@ -83,7 +83,8 @@ import Testing
       case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
       case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays: break
       case .page, .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
-      case .touch, .push, .pop, .swap, .move, .layout, .content: return
+      case .present(_, animated: true), .dismiss(animated: true): break
+      case .touch, .push, .pop, .swap, .move, .present, .dismiss, .layout, .content: return
       }
       let isKept = (after.cardY - before.cardY).magnitude <= 1e-9 * max(1, before.cardY.magnitude)
       #expect(isKept, "\(input): \(before.cardY) → \(after.cardY)")

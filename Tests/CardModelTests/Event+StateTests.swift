@@ -28,7 +28,7 @@ import Testing
     .select(item: ItemID(section: 3, number: 12, name: 2)), .highlight(item: ItemID(section: 1, number: 0, name: 4)),
     .highlight(item: nil), .scrollTo(offset: 440), .edit(card: 2), .menu(card: 3), .menuOption(1),
     .titleAction(card: 4), .callback(.requestsDismissal), .pageHeader(height: 80),
-    .mapOverlays(true),
+    .mapOverlays(true), .presented(card: 1), .dismissed(card: 2), .attemptedDismissal(card: 3),
   ]
 
   static let numbered: [(Int, Event)] = Array(zip(0..., events)) + Array(zip(70..., later))

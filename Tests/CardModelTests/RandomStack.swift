@@ -61,13 +61,20 @@ struct RandomStack {
       for index in detents.indices { detents[index].reach = choice(DetentReach.allCases) }
       detents[Int(random.next(below: UInt64(detents.count)))].reach = .finger
     }
+    var asks = false
+    if isTrue(0.3), let lowest = detents.first, lowest.y < screen.height {
+      asks = isTrue(0.3)
+      let reach = asks ? .program : choice(DetentReach.allCases)
+      detents.insert(Detent(name: 90, y: screen.height, reach: reach, isGone: true), at: 0)
+    }
     var parts = CardParts()
     if isTrue(0.2) { (parts.barHeight, parts.hasOwnBar) = (number(1, 80), isTrue()) }
     if isTrue(0.3) { parts.pageHeaderHeight = number(1, 80) }
     return Card(
       name: name, headerHeight: number(0, 150), contentHeight: choice([0, number(0, 3_000)]), hasMap: isTrue(0.8),
       hasMapButtons: isTrue(0.8), detents: detents,
-      preferredDetent: isTrue() ? Int(random.next(below: UInt64(detents.count))) : nil, parts: parts)
+      preferredDetent: isTrue() ? Int(random.next(below: UInt64(detents.count))) : nil, asksBeforeDismissal: asks,
+      parts: parts)
   }
 
   private mutating func rules() -> Rules {
@@ -200,6 +207,7 @@ struct RandomStack {
         .voiceOver(isTrue()), .reduceMotion(isTrue()), .focus(offset: number(0, 2000)),
         .mapOverlays(isTrue(0.7), animated: isTrue(0.8)),
       ])
+    case 9: return isTrue() ? .present(detent: nil, animated: isTrue(0.8)) : .dismiss(animated: isTrue(0.8))
     case 6: return .move(detent: 100 + Int32(random.next(below: 6)), animated: isTrue())
     default: return .touch(touch(stack, y: y))
     }

@@ -19,6 +19,9 @@ enum Accepted {
   /// Who reaches a detent.
   static let reaches = words(#"{"cards":[{"name":"a","detents":{"d":{"place":1,"reach":0}}}]}"#)
 
+  /// Who may take a card away.
+  static let dismissals = words(#"{"cards":[{"name":"a","detents":{"a":1,"d":"gone"},"dismissal":0}]}"#)
+
   /// The kinds of parts of a CardParts card, and the rules of each content system.
   static let parts = words(#"{"cards":[{"name":"a","content":{"cards":[{"name":"b","parts":[{"kind":0}]}]}}]}"#)
   static let spotsRules = words(#"{"cards":[{"name":"a","content":{"components":[]},"feed":{"rules":0}}]}"#)

@@ -26,6 +26,13 @@ extension Generator {
         own.append("d\(number)")
         detents["d\(number)"] = detent()
       }
+      if draw.chance(0.3) {
+        own.append("gone")
+        let reach = draw.pick(["", "finger", "command", "program"])
+        detents["gone"] =
+          reach.isEmpty ? .text("gone") : .object(["place": .text("gone"), "reach": .text(reach)])
+        if reach.isEmpty, draw.chance(0.6) { card["dismissal"] = .text(draw.pick(Accepted.dismissals)) }
+      }
       card["detents"] = detents
     }
     if draw.chance(0.5) { card["detent"] = .text(draw.pick(own.isEmpty ? ["collapsed", "peaking", "extended"] : own)) }

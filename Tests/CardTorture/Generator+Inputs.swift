@@ -37,7 +37,7 @@ extension Generator {
       if draw.chance(0.7) {
         input["on"] = .text(draw.chance(0.5) ? "content" : draw.pick(Accepted.placements))
       }
-    case "push", "pop", "move", "page", "map_overlays":
+    case "push", "pop", "move", "present", "dismiss", "page", "map_overlays":
       if draw.chance(0.3) { input["animated"] = .flag(draw.chance(0.3)) }
     case _ where Self.contentKinds.contains(kind): addTarget(to: &input, kind)
     default: break
@@ -69,6 +69,8 @@ extension Generator {
     case "push", "swap": return cards.count > 1 ? .text(draw.pick(Array(cards.dropFirst()))) : nil
     case "pop": return draw.pick([.flag(true), .whole(1), .whole(2), .whole(1000), .text("root")])
     case "move": return detents.isEmpty ? nil : .text(draw.pick(detents))
+    case "dismiss": return hasGone ? .flag(true) : nil
+    case "present": return hasGone ? (draw.chance(0.5) ? .flag(true) : .text(draw.pick(detents))) : nil
     case "page": return pageCount > 0 ? .whole(draw.whole(0...pageCount - 1)) : nil
     case "rotate": return .flag(true)
     case "resize": return draw.chance(0.5) ? .text(draw.pick(Accepted.devices)) : screen()

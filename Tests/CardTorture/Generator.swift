@@ -23,6 +23,9 @@ struct Generator {
   var pageCount = 0
   var hasBar = false
 
+  /// True if a card has a gone detent.
+  var hasGone = false
+
   /// The limits known so far, by the shape of the path.
   private var limits: [String: Accepted.Limits?] = [:]
 
@@ -72,6 +75,7 @@ struct Generator {
       let pages = card["pages"]?.elements ?? []
       cards += [card["name"]?.string].compactMap(\.self)
       pageCount = max(pageCount, pages.count)
+      if card["detents"]?.members.contains(where: { $0.value.isGone }) == true { hasGone = true }
       for owner in [card] + pages where owner["content"]?.members.isEmpty == false {
         contents += [owner["name"]?.string].compactMap(\.self)
         partsCards += owner["content"]?["cards"]?.elements.compactMap { $0["name"]?.string } ?? []
@@ -285,6 +289,9 @@ struct Generator {
 }
 
 extension JSONValue {
+  /// True if it is a gone place.
+  fileprivate var isGone: Bool { string == "gone" || self["place"]?.string == "gone" }
+
   /// True if it is a number written without a decimal point.
   var isWhole: Bool { if case .number(_, isInteger: true) = kind { true } else { false } }
 }

@@ -18,7 +18,7 @@ import Testing
     let text = #"""
       {"bar": 40, "cards": [{"name": "a", "pages": [{"name": "p"}],
         "content": {"cards": [{"name": "c", "parts": [{"kind": "paged", "height": 9, "pages": 2}]}]}},
-        {"name": "b", "content": {"components": []}}]}
+        {"name": "b", "detents": {"hidden": "gone", "full": 90}, "content": {"components": []}}]}
       """#
     let document = try #require(JSONValue(Array(text.utf8)))
     var generator = Generator(seed: 1, index: 0)

@@ -15,7 +15,7 @@ extension Rules {
   ///   - y: The card's model position, points.
   ///   - card: The card, with its detents.
   public func rank(of velocity: Double, releasedAt y: Double, of card: Card) -> Int {
-    if fixesCardsWithoutMap, !card.hasMap { return 0 }
+    if fixesCardsWithoutMap, !card.hasMap, !card.stops.lowestPlace.isGone { return 0 }
     return switch snap {
     case .swipe(let rule): rule.rank(of: velocity, releasedAt: y, of: card)
     case .projection(let rule): rule.rank(of: velocity, releasedAt: y, of: card)

@@ -12,6 +12,7 @@ import CardText
 /// { "height": 320 }          H − bottom − 320
 /// { "from_bottom": 120 }     H − 120
 /// { "from_safe_top": 18 }    top + 18
+/// "gone"                     H
 /// "content"                  H − min(header + accessory + content + bottom view + bottom, H − top)
 /// ```
 ///
@@ -40,6 +41,9 @@ public enum DetentPlace: Hashable, Sendable {
   /// The distance of the top edge from the top safe area, points.
   case fromSafeTop(Double)
 
+  /// The screen's bottom edge: the card is gone, fully off screen.
+  case gone
+
   /// As high as the card's parts and its content, up to the top safe area; it follows the content when that changes.
   case content
 
@@ -58,6 +62,7 @@ public enum DetentPlace: Hashable, Sendable {
     case .height(let height): screen.height - screen.safeBottom - height
     case .fromBottom(let distance): screen.height - distance
     case .fromSafeTop(let distance): screen.safeTop + distance
+    case .gone: screen.height
     case .content: fitted
     }
   }
@@ -75,13 +80,14 @@ extension DetentPlace {
     .either(JSONShape.number(in: -10_000...10_000).map { .y($0) }, words)
   }
 
-  private static let expectedWords = "a share of the screen's height such as \"50%\", or \"content\""
+  private static let expectedWords = "a share of the screen's height such as \"50%\", \"content\" or \"gone\""
 
-  /// `"50%"` or `"content"`.
+  /// `"50%"`, `"content"` or `"gone"`.
   private static var words: JSONShape<DetentPlace> {
     JSONShape(expected: expectedWords, kinds: .string) { place in
       let text = place.string ?? ""
       if text == "content" { return .content }
+      if text == "gone" { return .gone }
       if text.last == "%", let percent = DecimalText.number(String(text.dropLast())), percent > 0, percent <= 100 {
         return .share(percent / 100)
       }
@@ -95,7 +101,7 @@ extension DetentPlace {
 
   private static func help(with text: String) -> String? {
     if DecimalText.number(text) != nil { return "write \(text) for a y in points, or \"\(text)%\"" }
-    return NearestName.question(text, in: ["content"])
+    return NearestName.question(text, in: ["content", "gone"])
   }
 
   /// The keys of which an object has one.

@@ -10,11 +10,11 @@ extension ScenarioDocument {
     /// The place of the card's top edge at the detent.
     public var place: DetentPlace
 
-    /// The inputs that lead to it.
-    public var reach = DetentReach.finger
+    /// The inputs that lead to it; nil: all, or to a gone detent commands and the program.
+    public var reach: DetentReach?
 
     /// Creates a detent.
-    public init(name: String, place: DetentPlace, reach: DetentReach = .finger) {
+    public init(name: String, place: DetentPlace, reach: DetentReach? = nil) {
       (self.name, self.place, self.reach) = (name, place, reach)
     }
   }
@@ -30,20 +30,22 @@ extension ScenarioDocument.DetentText {
       for key in keys {
         guard let found = reader.required(key, as: DetentPlace.shapeWithReach) else { continue }
         if key.utf8.allSatisfy({ $0.isOfName }), !key.isEmpty {
-          detents.append(ScenarioDocument.DetentText(name: key, place: found.place, reach: found.reach ?? .finger))
+          detents.append(ScenarioDocument.DetentText(name: key, place: found.place, reach: found.reach))
         } else {
           reader.error("a detent's name has only letters, digits, _ and -", at: key)
         }
       }
-      let fitted = detents.filter { $0.place == .content }
-      if fitted.count > 1 {
-        reader.error(
-          "\"\(fitted[0].name)\" is as high as the content already", at: fitted[1].name,
-          help: "two detents can't lie at one place")
+      func refuseSecond(_ place: DetentPlace, _ words: (String) -> String) {
+        let alike = detents.filter { $0.place == place }
+        guard alike.count > 1 else { return }
+        reader.error(words(alike[0].name), at: alike[1].name, help: "two detents can't lie at one place")
       }
-      if !detents.isEmpty, detents.count == keys.count, !detents.contains(where: { $0.reach == .finger }) {
+      refuseSecond(.content) { "\"\($0)\" is as high as the content already" }
+      refuseSecond(.gone) { "the card is gone at \"\($0)\" already" }
+      let isComplete = !detents.isEmpty && detents.count == keys.count
+      if isComplete, !detents.contains(where: { $0.place != .gone && ($0.reach ?? .finger) == .finger }) {
         reader.errorAtOpening(
-          "no finger reaches a detent of this card",
+          "no finger reaches a detent where this card shows",
           help: "leave \"reach\" out of one of them; a card that no finger moves has just that one")
       }
       return detents

@@ -167,6 +167,10 @@ struct InputResolver {
       plan(.pop(count: count, animated: animated), at: input.ticks, index)
     case .move(let detent, let animated):
       plan(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
+    case .present(let detent, let animated):
+      plan(.present(detent: detent.map { names.id(of: $0) }, animated: animated), at: input.ticks, index)
+    case .dismiss(let animated):
+      plan(.dismiss(animated: animated), at: input.ticks, index)
     case .page(let page, let animated):
       plan(.page(page, animated: animated), at: input.ticks, index)
     case .content(let change):

@@ -87,8 +87,9 @@ extension ScenarioDocument {
         return rank == 0 || placement == .absolute && input.anchorY == nil
       case .tapAt: return rank == 0 || input.anchorY == nil
       case .content: return rank == 0
-      case .tap, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .page, .rotate,
-        .resize, .bar, .drop:
+      case .tap, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .present, .dismiss,
+        .page,
+        .rotate, .resize, .bar, .drop:
         return true
       }
     } && !(cards + pages.map { $0.page }).contains { $0.content != nil }

@@ -51,8 +51,8 @@ extension ScenarioDocument {
   ///
   /// If the height is compact, only the outer detents remain, besides those that no finger reaches. A bar and a page
   /// header move down all detents but the lowest, which stays where the header still shows, because
-  /// TGCardViewController measures them from the bars' bottom edge. A detent that is as high as the content ends at
-  /// that edge, and doesn't move otherwise.
+  /// TGCardViewController measures them from the bars' bottom edge; a card that is gone stays gone. A detent that is as
+  /// high as the content ends at that edge, and doesn't move otherwise.
   private func places(of card: CardText, _ surroundings: Surroundings) -> [PlaceSettings.Place] {
     let screen = surroundings.screen
     let parts = header(of: card) + card.accessoryHeight + card.bottomViewHeight
@@ -66,18 +66,20 @@ extension ScenarioDocument {
         return detents.map { detent in
           PlaceSettings.Place(
             detent.name, detent.place.y(on: screen, firstHeight: writtenHeight ?? self.screen.height, fitted: fitted),
-            reach: detent.reach, isFitted: detent.place == .content)
+            reach: card.reach(of: detent), isGone: detent.place == .gone, isFitted: detent.place == .content)
         }.sorted { $0.y > $1.y }
       }
       ?? settings.places.places(
         on: screen, headerHeight: header(of: card), fittedY: fitted(below: screen.safeTop),
         geometry: settings.geometry)
-    var stops = places.indices.filter { places[$0].reach == .finger }
+    func shownStops() -> [Int] { places.indices.filter { places[$0].reach == .finger && !places[$0].isGone } }
+    var stops = shownStops()
     if surroundings.isCompact, stops.count > 2 {
       for index in stops.dropFirst().dropLast().reversed() { places.remove(at: index) }
-      stops = places.indices.filter { places[$0].reach == .finger }
+      stops = shownStops()
     }
-    for index in places.indices where shift > 0 && !(card.detents != nil && places[index].isFitted) {
+    for index in places.indices
+    where shift > 0 && !places[index].isGone && !(card.detents != nil && places[index].isFitted) {
       let isAbove = index > stops.first ?? 0 || stops.count == 1 && index == stops[0]
       if isAbove { places[index].y += shift }
       // The controller counts the lowest detent from the bars' bottom edge, too, if its model position is below the
@@ -147,12 +149,17 @@ extension ScenarioDocument {
     parts.hasFloatingButton = card.hasFloatingButton
     (parts.pages, parts.firstPage) = (pageRange(of: index), card.firstPage)
     let wanted = card.detent.flatMap { name in detents.firstIndex { $0.name == name } }
+    // In a compact height a card appears at its top, unless it is gone at first.
+    let isAtTop = surroundings.isCompact && !(wanted.map { detents[$0].isGone } ?? false)
     return Card(
       name: name, headerHeight: header(of: card), contentHeight: surroundings.contentHeight, hasMap: card.hasMap,
       hasMapButtons: card.hasMapButtons,
-      detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY, reach: $0.reach) },
-      preferredDetent: surroundings.isCompact ? detents.lastIndex { $0.reach == .finger } : wanted,
-      fittedDetent: fittedDetent(of: card, detents, parts, surroundings), parts: parts)
+      detents: detents.map {
+        Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY, reach: $0.reach, isGone: $0.isGone)
+      },
+      preferredDetent: isAtTop ? detents.lastIndex { $0.reach == .finger } : wanted,
+      fittedDetent: fittedDetent(of: card, detents, parts, surroundings),
+      asksBeforeDismissal: card.dismissal == .asks, parts: parts)
   }
 
   /// The size of a screen, as messages show it.

@@ -135,6 +135,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// The card's own detents; nil: those of `geometry.detents`.
     public var detents: [DetentText]?
 
+    /// Who may take the card away; nil: whoever reaches its gone detent.
+    public var dismissal: Dismissal?
+
     /// The height of the card's own bar, points; nil: it has the bar that all cards share, while that shows.
     public var barHeight: Double?
 
@@ -226,6 +229,12 @@ public struct ScenarioDocument: Hashable, Sendable {
     case pop(count: Int, animated: Bool)
     case move(String, animated: Bool)
 
+    /// The app brings in the top card, which is gone, at a detent; nil: at its own.
+    case present(String?, animated: Bool)
+
+    /// The app takes the top card away.
+    case dismiss(animated: Bool)
+
     /// The app turns the top card to one of its pages.
     case page(Int, animated: Bool)
 
@@ -253,8 +262,8 @@ public struct ScenarioDocument: Hashable, Sendable {
       case .gestureFile(_, let placement), .gesture(_, let placement), .swipe(_, let placement),
         .path(_, let placement):
         placement
-      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .page,
-        .content, .rotate, .resize, .bar, .drop:
+      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .present,
+        .dismiss, .page, .content, .rotate, .resize, .bar, .drop:
         nil
       }
     }

@@ -33,6 +33,9 @@ extension ScenarioDocument {
     /// The detents of all cards, each name once.
     let detents: JSONShape<String>
 
+    /// True if a card has a gone detent.
+    let hasGone: Bool
+
     /// True if there is a bar to show and hide.
     let hasBar: Bool
 
@@ -44,6 +47,8 @@ extension ScenarioDocument {
 
     init(_ cards: [CardText]?, detents standard: [String], hasBar: Bool) {
       self.hasBar = hasBar
+      // Whether a card whose detents are unreadable has one isn't known.
+      hasGone = cards?.contains { $0.detents?.contains { $0.place == .gone } ?? false } ?? true
       self.cards = cards
       pageCount = cards.map { $0.map { $0.pages.count }.max() ?? 0 } ?? .max
       func shape(_ names: [String]) -> JSONShape<String> {
@@ -63,7 +68,7 @@ extension ScenarioDocument {
   private static let inputKeys =
     [
       "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap", "move",
-      "page", "map_overlays", "rotate", "resize", "bar", "drop",
+      "present", "dismiss", "page", "map_overlays", "rotate", "resize", "bar", "drop",
     ] + contentInputKeys
 
   private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
@@ -120,6 +125,17 @@ extension ScenarioDocument {
     case "move":
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
+    case "present", "dismiss":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      guard names.hasGone else {
+        reader.error(
+          "no card has a detent where it is gone", at: kind,
+          help: "add one to a card's \"detents\": { \"hidden\": \"gone\" }")
+        return nil
+      }
+      if kind == "dismiss" { return reader.required(kind, as: onlyTrue).map { _ in .dismiss(animated: animated) } }
+      let detent = JSONShape<String?>.either(onlyTrue.map { _ in nil }, names.detents.map { $0 })
+      return reader.required(kind, as: detent).map { .present($0, animated: animated) }
     case "page":
       let animated = reader.optional("animated", as: .bool, default: true)
       guard names.pageCount > 0 else {

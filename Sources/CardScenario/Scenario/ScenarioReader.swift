@@ -185,6 +185,7 @@ extension ScenarioDocument.CardText {
     reader.read("floating", into: &hasFloatingButton, as: .bool)
     let places = reader.find("detents")
     if let places { detents = ScenarioDocument.DetentText.list.value(at: places) }
+    readDismissal(reader)
     detent = reader.optional("detent", as: .oneOf((detents?.map { $0.name } ?? detentNames).map { ($0, $0) }))
     readPages(reader, shapes)
     if let places, !pages.isEmpty, detents?.contains(where: { $0.place == .content }) == true {

@@ -49,16 +49,21 @@ public struct PlaceSettings: Hashable, Sendable {
     /// The inputs that lead to the detent.
     public var reach = DetentReach.finger
 
+    /// True if the card is gone there.
+    public var isGone = false
+
     /// True if the card is as high as its content there.
     public var isFitted = false
 
     init(
-      _ name: String, _ y: Double, modelY: Double? = nil, reach: DetentReach = .finger, isFitted: Bool = false
+      _ name: String, _ y: Double, modelY: Double? = nil, reach: DetentReach = .finger, isGone: Bool = false,
+      isFitted: Bool = false
     ) {
       self.name = name
       self.y = y
       self.modelY = modelY ?? y
       self.reach = reach
+      self.isGone = isGone
       self.isFitted = isFitted
     }
   }

@@ -28,8 +28,10 @@ extension FingerprintWords {
       words.add(detent.name)
       words.add(detent.y, detent.modelY)
       words.add(detent.reach)
+      words.add(detent.isGone)
     }
     add(card.stops)
+    add(card.asksBeforeDismissal)
     add(card.preferredDetent) { $0.add($1) }
     add(card.parts)
   }
@@ -39,6 +41,7 @@ extension FingerprintWords {
       words.add(detent.name)
       words.add(detent.y, detent.modelY)
       words.add(detent.reach)
+      words.add(detent.isGone)
     }
     add(stops.lowest, stops.highest)
     add(stops.indices) { $0.add($1) }
@@ -166,6 +169,13 @@ extension FingerprintWords {
     case .swap(let card, let animated):
       add(case: 13)
       add(card)
+      add(animated)
+    case .present(let detent, let animated):
+      add(case: 15)
+      add(detent) { $0.add($1) }
+      add(animated)
+    case .dismiss(let animated):
+      add(case: 16)
       add(animated)
     case .mapOverlays(let areShown, let animated):
       add(case: 14)

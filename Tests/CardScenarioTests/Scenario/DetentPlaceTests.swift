@@ -28,6 +28,7 @@ import Testing
     (#"{"from_bottom": 0}"#, [852, 667, 1194]),
     (#"{"from_safe_top": 18}"#, [77, 38, 42]),
     (#""content""#, [558, 407, 914]),
+    (#"{"place": "25%"}"#, [639, 500.25, 895.5]),
   ])
   func eachScreenHasItsOwnPlace(place: String, expected: [Double]) throws {
     let found = try ScenarioDocumentLayoutTests.detents(Self.card(#"{"only": \#(place)}"#, Self.onTwoMore))
@@ -109,7 +110,10 @@ import Testing
     (#""101%""#, "expected a share above 0% and up to 100%"),
     (#""half%""#, "expected a share above 0% and up to 100%"),
     (#""contents""#, "did you mean \"content\"?"),
-    ("true", #"expected a number from -10000 to 10000 or a share of the screen's height such as "50%", or "content""#),
+    (
+      "true",
+      #"expected a number from -10000 to 10000 or a share of the screen's height such as "50%", "content" or "gone""#
+    ),
     (#"{"heigth": 3}"#, "did you mean \"height\"?"),
     (#"{"height": 0}"#, "expected a number above 0, up to 10000, found 0"),
     (#"{"fraction": 1.5}"#, "expected a number above 0, up to 1, found 1.5"),

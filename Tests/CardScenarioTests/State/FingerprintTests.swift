@@ -16,6 +16,13 @@ import Testing
         { "at": "2s", "swipe": { "from": [200, 500], "to": [200, 300], "duration": "150ms", "velocity": -900 } }] }
     """
 
+  /// A card that comes and goes, with a detent that no finger reaches.
+  static let modal = """
+    { "cards": [{ "name": "a", "dismissal": "asks",
+        "detents": { "hidden": "gone", "tip": { "height": 90, "reach": "command" }, "half": "50%" } }],
+      "inputs": [{ "at": "0ms", "dismiss": true }, { "at": "700ms", "present": true }, { "at": "1s", "present": "tip" }] }
+    """
+
   static func fingerprint(_ edit: (inout ScenarioDocument) throws -> Void = { _ in }) throws -> UInt64 {
     var document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
     try edit(&document)
@@ -80,7 +87,8 @@ import Testing
   /// The built-in scenarios, and one scenario for each key with another value.
   private static func variedScenarios() throws -> [Scenario] {
     let plain = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
-    return try BuiltInScenarios.all.map { try $0.document.scenario() }
+    let comesAndGoes = try ScenarioDocument.read(SourceText(name: "b.json", text: modal), name: "b")
+    return try BuiltInScenarios.all.map { try $0.document.scenario() } + [comesAndGoes.scenario()]
       + SettingKey.all.map { key in
         var document = plain
         document.name = key.name

@@ -75,7 +75,7 @@ import Testing
     "CardModel.Accessibility": Fields(saved: ["isVoiceOverOn", "isMotionReduced"]),
     "CardModel.Pager": Fields(saved: ["scroller", "shown", "scrollOffsets"]),
     "CardModel.Bar": Fields(saved: ["content", "shown", "height", "fade"], following: ["end"]),
-    "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset", "remembered"]),
+    "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset", "remembered", "isAway"]),
     "CardModel.CardStack.Release": Fields(saved: ["layout", "card", "modelY", "y", "velocity", "slope", "committed"]),
     "CardModel.CardStack.Top": Fields(
       saved: ["modelY"],
