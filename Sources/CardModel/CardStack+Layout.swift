@@ -99,9 +99,12 @@ extension CardStack {
     travel(by: rules.motion.fit, fromModel: modelY, velocity: velocity, at: now, into: &log)
   }
 
-  /// Puts the cards on a layout, each at the detent with its former detent's name.
-  private mutating func use(
-    _ newIndex: Int, leadingToTop: Bool, at now: Instant, into log: inout EventLog
+  /// Puts the cards on a layout, each at the detent with its former detent's name. A card that is gone stays gone.
+  ///
+  /// - Parameter replacing: True if other detents replace a card's own for good. Where the name is missing then, the
+  ///   nearest detent to the former one takes its place, and not the top until a layout has the name again.
+  mutating func use(
+    _ newIndex: Int, leadingToTop: Bool, replacing: Bool = false, at now: Instant, into log: inout EventLog
   ) {
     let old = cards
     layoutIndex = newIndex
@@ -110,14 +113,21 @@ extension CardStack {
     for index in entries.indices {
       let entry = entries[index]
       let (card, shown) = (cards[entry.card], cards[shownIndex(of: entry.card)])
-      let wanted = entry.remembered ?? old[entry.card].detents[entry.detent].name
-      let highest = card.highestDetent
-      let named = card.detent(named: wanted)
-      // A card that is gone stays gone.
-      let isLed = leadingToTop && !old[entry.card].detents[entry.detent].isGone
-      let detent = isLed ? highest : named ?? highest
+      let before = old[entry.card].detents[entry.detent]
+      let wanted = entry.remembered ?? before.name
+      let detent: Int
+      if before.isGone, let gone = card.goneDetent {
+        detent = gone
+      } else if leadingToTop {
+        detent = card.highestDetent
+      } else if let named = card.detent(named: wanted) {
+        detent = named
+      } else {
+        detent = replacing && !isFixed(card) ? card.nearestShownDetent(to: before.y) : card.highestDetent
+      }
+      let isKept = card.detents[detent].name == wanted || card.detents[detent].isGone
       entries[index].detent = detent
-      entries[index].remembered = card.detents[detent].name == wanted ? nil : wanted
+      entries[index].remembered = isKept ? nil : replacing ? entry.remembered : wanted
       entries[index].scrollOffset = min(entry.scrollOffset, shown.scrollRange(on: screen))
     }
     findTop()

@@ -50,6 +50,8 @@ extension CardStack {
       showOverlays(areShown, animated: animated, at: now, into: &log)
     case .layout(let index, let animated):
       change(to: index, animated: animated, at: now, into: &log)
+    case .detents(let index, let card, let animated):
+      replaceDetents(of: card, by: index, animated: animated, at: now, into: &log)
     }
     findNextEnd()
   }

@@ -95,6 +95,7 @@ extension Event: StateCoding {
     case .presented(let card): Parts(number: 81, name: card)
     case .dismissed(let card): Parts(number: 82, name: card)
     case .attemptedDismissal(let card): Parts(number: 83, name: card)
+    case .detents(let card): Parts(number: 84, name: card)
     case .page(let card): Parts(number: 42, name: card)
     case .paged(let card): Parts(number: 43, name: card)
     }
@@ -182,6 +183,7 @@ extension Event: StateCoding {
     case 81: self = .presented(card: parts.name)
     case 82: self = .dismissed(card: parts.name)
     case 83: self = .attemptedDismissal(card: parts.name)
+    case 84: self = .detents(card: parts.name)
     default: return nil
     }
   }

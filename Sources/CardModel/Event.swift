@@ -86,6 +86,9 @@ public enum Event: Hashable, Sendable {
   /// The screen has this size from now on, points.
   case layout(width: Double, height: Double)
 
+  /// A card has other detents from now on.
+  case detents(card: Int32)
+
   /// The bar at the top of the screen gets this height, points, possibly animated; 0: it disappears.
   case bar(height: Double)
 

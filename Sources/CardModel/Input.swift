@@ -165,6 +165,9 @@ public enum Input: Hashable, Sendable {
   /// A switch to another of the layouts that the stack knows. Animated: the screen stays the same, and the cards make
   /// room for a bar or reclaim it; otherwise the screen turns or changes its size.
   case layout(Int, animated: Bool)
+
+  /// A card has other detents from now on: those of another layout, which is the same in all else.
+  case detents(layout: Int, card: Int, animated: Bool)
 }
 
 extension Input {

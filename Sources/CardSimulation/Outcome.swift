@@ -76,7 +76,7 @@ public struct Outcome: Hashable, Sendable {
       switch entry.event {
       case .stiffened:
         isStiffened = true
-      case .layout, .bar, .pageHeader:
+      case .layout, .detents, .bar, .pageHeader:
         // The detents have moved: earlier overshoot was past other positions.
         targetY = travel?.target ?? sample.modelY
         sentFromAbove = sample.cardY < targetY
@@ -113,8 +113,8 @@ extension Event {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
-      .popped, .settled, .presented, .dismissed, .attemptedDismissal, .decelerate, .bounce, .scrolled, .layout, .bar,
-      .pageHeader, .page, .paged,
+      .popped, .settled, .presented, .dismissed, .attemptedDismissal, .decelerate, .bounce, .scrolled, .layout,
+      .detents, .bar, .pageHeader, .page, .paged,
       .callback, .tap, .voiceOver, .reduceMotion, .mapOverlays, .contentHeight, .reachEnd, .reachBeginning, .refresh,
       .refreshed, .endScrolling, .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard, .select,
       .highlight, .scrollTo, .edit, .menu, .menuOption, .titleAction:

@@ -29,6 +29,7 @@ import Testing
     .highlight(item: nil), .scrollTo(offset: 440), .edit(card: 2), .menu(card: 3), .menuOption(1),
     .titleAction(card: 4), .callback(.requestsDismissal), .pageHeader(height: 80),
     .mapOverlays(true), .presented(card: 1), .dismissed(card: 2), .attemptedDismissal(card: 3),
+    .detents(card: 4),
   ]
 
   static let numbered: [(Int, Event)] = Array(zip(0..., events)) + Array(zip(70..., later))

@@ -37,6 +37,9 @@ extension Generator {
       if draw.chance(0.7) {
         input["on"] = .text(draw.chance(0.5) ? "content" : draw.pick(Accepted.placements))
       }
+    case "detents":
+      if cards.count > 1 || draw.chance(0.2) { input["card"] = .text(draw.pick(cards)) }
+      if draw.chance(0.3) { input["animated"] = .flag(draw.chance(0.3)) }
     case "push", "pop", "move", "present", "dismiss", "page", "map_overlays":
       if draw.chance(0.3) { input["animated"] = .flag(draw.chance(0.3)) }
     case _ where Self.contentKinds.contains(kind): addTarget(to: &input, kind)
@@ -69,6 +72,7 @@ extension Generator {
     case "push", "swap": return cards.count > 1 ? .text(draw.pick(Array(cards.dropFirst()))) : nil
     case "pop": return draw.pick([.flag(true), .whole(1), .whole(2), .whole(1000), .text("root")])
     case "move": return detents.isEmpty ? nil : .text(draw.pick(detents))
+    case "detents": return newDetents()
     case "dismiss": return hasGone ? .flag(true) : nil
     case "present": return hasGone ? (draw.chance(0.5) ? .flag(true) : .text(draw.pick(detents))) : nil
     case "page": return pageCount > 0 ? .whole(draw.whole(0...pageCount - 1)) : nil
@@ -78,6 +82,14 @@ extension Generator {
     case "drop": return .whole(draw.pick([1, 2, 5, 30, draw.whole(1...300)]))
     default: return contents.isEmpty ? nil : contentValue(of: kind)
     }
+  }
+
+  /// Other detents for a card: some with the names that there are, and new ones.
+  private mutating func newDetents() -> JSONValue {
+    var places = JSONValue.object([:])
+    for name in draw.some(detents, 0.5) + (0..<draw.whole(1...2)).map({ "new\($0)" }) { places[name] = detent() }
+    if draw.chance(0.2) { places["gone"] = .text("gone") }
+    return places
   }
 
   private mutating func contentValue(of kind: String) -> JSONValue? {

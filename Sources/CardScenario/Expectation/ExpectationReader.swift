@@ -14,7 +14,7 @@ extension ScenarioDocument {
 
   /// The names of the detents that its cards may have.
   public var detentNames: [String] {
-    settings.places.names + cards.flatMap { $0.detents?.map { $0.name } ?? [] }
+    settings.places.names + cards.flatMap { $0.detents?.map { $0.name } ?? [] } + laterDetentNames
   }
 
   /// The texts that can be expected, by subject.

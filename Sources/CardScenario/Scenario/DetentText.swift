@@ -52,3 +52,55 @@ extension ScenarioDocument.DetentText {
     }
   }
 }
+
+extension ScenarioDocument {
+  /// The names of the detents that inputs give to cards.
+  var laterDetentNames: [String] {
+    inputs.flatMap { input -> [String] in
+      guard case .detents(let detents, _, _) = input.action else { return [] }
+      return detents.map { $0.name }
+    }
+  }
+
+  /// Returns the same before the inputs are read, so that an input may name them.
+  static func laterDetentNames(_ inputs: JSONPlace?) -> [String] {
+    guard let inputs else { return [] }
+    return inputs.elements.flatMap { $0.member("detents")?.keys ?? [] }
+  }
+
+  /// Reads an input that gives a card other detents; `cards` are those that it may name, nil if they are unreadable.
+  static func readDetents(_ reader: ObjectReader, _ cards: [CardText]?) -> Action? {
+    let animated = reader.optional("animated", as: .bool, default: true)
+    let detents = reader.required("detents", as: DetentText.list)
+    let name: String?
+    if let cards, !reader.has("card") {
+      name = cards.first?.name
+      if cards.count > 1 {
+        reader.error(
+          "which card has these detents from now on?", at: "detents",
+          help: "name it: \"card\": \"\(cards[0].name)\"")
+      }
+    } else {
+      name = reader.optional("card", as: cards.map { .oneOf($0.map { ($0.name, $0.name) }) } ?? .name)
+    }
+    guard let detents, let place = reader.find("detents") else { return nil }
+    if let card = cards?.first(where: { $0.name == name }) { card.check(detents, at: place) }
+    return name.map { .detents(detents, card: $0, animated: animated) }
+  }
+}
+
+extension ScenarioDocument.CardText {
+  /// Reports detents that this card can't have.
+  func check(_ detents: [ScenarioDocument.DetentText], at place: JSONPlace) {
+    if !pages.isEmpty, detents.contains(where: { $0.place == .content }) {
+      place.error(
+        "a card with pages has no detent \"content\": each page has a content of its own",
+        help: "write a height, such as { \"height\": 320 }")
+    }
+    if dismissal != nil, let gone = detents.first(where: { $0.place == .gone && $0.reach != nil }) {
+      place.error(
+        "\"dismissal\" and the \"reach\" of \"\(gone.name)\" both say who takes the card away",
+        help: "leave one of them out")
+    }
+  }
+}

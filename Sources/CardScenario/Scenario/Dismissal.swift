@@ -34,15 +34,9 @@ extension ScenarioDocument.CardText {
     dismissal = JSONShape<Dismissal>.oneOf(Dismissal.allCases.map { ($0.rawValue, $0) }).value(at: place)
     // The detents' own mistakes are reported already.
     if detents == nil, reader.has("detents") { return }
-    guard let gone = detents?.first(where: { $0.place == .gone }) else {
+    if detents?.contains(where: { $0.place == .gone }) != true {
       place.error(
         "the card has no detent where it is gone", help: "add one to its \"detents\": { \"hidden\": \"gone\" }")
-      return
-    }
-    if gone.reach != nil {
-      place.error(
-        "\"dismissal\" and the \"reach\" of \"\(gone.name)\" both say who takes the card away",
-        help: "leave one of them out")
     }
   }
 

@@ -171,6 +171,9 @@ struct InputResolver {
       plan(.present(detent: detent.map { names.id(of: $0) }, animated: animated), at: input.ticks, index)
     case .dismiss(let animated):
       plan(.dismiss(animated: animated), at: input.ticks, index)
+    case .detents(_, let card, let animated):
+      guard let layout = layouts[index], let card = cardIndices[card] else { return }
+      plan(.detents(layout: layout, card: card, animated: animated), at: input.ticks, index)
     case .page(let page, let animated):
       plan(.page(page, animated: animated), at: input.ticks, index)
     case .content(let change):

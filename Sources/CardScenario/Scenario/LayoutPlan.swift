@@ -10,6 +10,9 @@ struct LayoutPlan {
 
     /// True if the bar that all cards share is shown.
     var showsBar: Bool
+
+    /// The detents that inputs gave to cards in place of their own, by the cards' indices. Only looked up.
+    var detents: [Int: [ScenarioDocument.DetentText]] = [:]
   }
 
   /// Each layout once, the first one first, with the index of the first input that leads to it; nil for the first
@@ -34,6 +37,9 @@ struct LayoutPlan {
         (key.screen, unturned) = (screen, nil)
       case .bar(let isShown):
         key.showsBar = isShown
+      case .detents(let detents, let name, _):
+        guard let card = document.cards.firstIndex(where: { $0.name == name }) else { continue }
+        key.detents[card] = detents == document.cards[card].detents ? nil : detents
       default:
         continue
       }

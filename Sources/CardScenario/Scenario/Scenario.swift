@@ -88,7 +88,7 @@ extension ScenarioDocument {
       case .tapAt: return rank == 0 || input.anchorY == nil
       case .content: return rank == 0
       case .tap, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .present, .dismiss,
-        .page,
+        .detents, .page,
         .rotate, .resize, .bar, .drop:
         return true
       }

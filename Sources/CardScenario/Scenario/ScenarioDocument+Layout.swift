@@ -19,6 +19,7 @@ extension ScenarioDocument {
     var cards: [Card] = []
     for index in self.cards.indices {
       var surroundings = Surroundings(key: key, place: place, isCompact: isCompact, input: input)
+      surroundings.detents = key.detents[index]
       surroundings.contentHeight = self.cards[index].contentHeight(width: place.width(on: key.screen.screen), &names)
       if let card = card(at: index, surroundings, names: &names, diagnostics) { cards.append(card) }
     }
@@ -40,6 +41,9 @@ extension ScenarioDocument {
 
     /// The index of the input that leads to the layout; nil for the first.
     var input: Int?
+
+    /// The detents that an input gave to the card; nil: it has its own.
+    var detents: [DetentText]?
 
     /// The initial height of the card's content, points.
     var contentHeight = 0.0
@@ -116,7 +120,8 @@ extension ScenarioDocument {
   private func card(
     at index: Int, _ surroundings: Surroundings, names: inout Names, _ diagnostics: Diagnostics
   ) -> Card? {
-    let card = cards[index]
+    var card = cards[index]
+    if let detents = surroundings.detents { card.detents = detents }
     let name = names.id(of: card.name)
     let places = places(of: card, surroundings)
     let detents = places.sorted { $0.y > $1.y }

@@ -27,7 +27,7 @@ extension ScenarioDocument {
     for index in cards.indices where cards[index].detents == nil {
       cards[index].detent = cards[index].detent.map(translated)
     }
-    let own = Set(cards.flatMap { $0.detents?.map { $0.name } ?? [] })
+    let own = Set(cards.flatMap { $0.detents?.map { $0.name } ?? [] } + laterDetentNames)
     for index in inputs.indices {
       if case .move(let name, let animated) = inputs[index].action, !own.contains(name) {
         inputs[index].action = .move(translated(name), animated: animated)

@@ -235,6 +235,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// The app takes the top card away.
     case dismiss(animated: Bool)
 
+    /// The app gives a card other detents.
+    case detents([DetentText], card: String, animated: Bool)
+
     /// The app turns the top card to one of its pages.
     case page(Int, animated: Bool)
 
@@ -263,7 +266,7 @@ public struct ScenarioDocument: Hashable, Sendable {
         .path(_, let placement):
         placement
       case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .present,
-        .dismiss, .page, .content, .rotate, .resize, .bar, .drop:
+        .dismiss, .detents, .page, .content, .rotate, .resize, .bar, .drop:
         nil
       }
     }

@@ -9,9 +9,12 @@ extension ScenarioDocument {
   ///
   /// - Parameter cards: The cards that the input may name; nil if they couldn't be read, so that any name is accepted.
   /// - Parameter detents: The names of the detents of a card without detents of its own.
+  /// - Parameter later: The names of the detents that inputs give to cards.
   /// - Parameter hasBar: True if there is a bar that all cards share.
-  static func input(cards: [CardText]?, detents: [String], hasBar: Bool) -> JSONShape<InputText> {
-    let names = InputNames(cards, detents: detents, hasBar: hasBar)
+  static func input(
+    cards: [CardText]?, detents: [String], later: [String] = [], hasBar: Bool
+  ) -> JSONShape<InputText> {
+    let names = InputNames(cards, detents: detents, later: later, hasBar: hasBar)
     return JSONShape<InputText>.object { reader in input(reader, names) }
   }
 
@@ -45,7 +48,7 @@ extension ScenarioDocument {
     /// The cards; nil if they couldn't be read.
     let cards: [CardText]?
 
-    init(_ cards: [CardText]?, detents standard: [String], hasBar: Bool) {
+    init(_ cards: [CardText]?, detents standard: [String], later: [String], hasBar: Bool) {
       self.hasBar = hasBar
       // Whether a card whose detents are unreadable has one isn't known.
       hasGone = cards?.contains { $0.detents?.contains { $0.place == .gone } ?? false } ?? true
@@ -60,7 +63,7 @@ extension ScenarioDocument {
         return
       }
       pushed = cards.count > 1 ? shape(cards.dropFirst().map { $0.name }) : nil
-      detents = shape(cards.flatMap { $0.detents?.map { $0.name } ?? standard })
+      detents = shape(cards.flatMap { $0.detents?.map { $0.name } ?? standard } + later)
     }
   }
 
@@ -68,7 +71,7 @@ extension ScenarioDocument {
   private static let inputKeys =
     [
       "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap", "move",
-      "present", "dismiss", "page", "map_overlays", "rotate", "resize", "bar", "drop",
+      "present", "dismiss", "detents", "page", "map_overlays", "rotate", "resize", "bar", "drop",
     ] + contentInputKeys
 
   private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
@@ -136,6 +139,8 @@ extension ScenarioDocument {
       if kind == "dismiss" { return reader.required(kind, as: onlyTrue).map { _ in .dismiss(animated: animated) } }
       let detent = JSONShape<String?>.either(onlyTrue.map { _ in nil }, names.detents.map { $0 })
       return reader.required(kind, as: detent).map { .present($0, animated: animated) }
+    case "detents":
+      return readDetents(reader, names.cards)
     case "page":
       let animated = reader.optional("animated", as: .bool, default: true)
       guard names.pageCount > 0 else {

@@ -40,7 +40,9 @@ extension ScenarioDocument {
       readClock(reader, into: &document)
       let cards = readCards(reader, named: document.settings.places.names)
       document.cards = cards ?? []
-      let input = input(cards: cards, detents: document.settings.places.names, hasBar: document.barHeight > 0)
+      let input = input(
+        cards: cards, detents: document.settings.places.names, later: laterDetentNames(reader.peek("inputs")),
+        hasBar: document.barHeight > 0)
       document.inputs = reader.optional("inputs", as: .array(of: input), default: [])
       readExpectations(reader, into: &document)
       document.checkItemCount(reader)
@@ -188,11 +190,7 @@ extension ScenarioDocument.CardText {
     readDismissal(reader)
     detent = reader.optional("detent", as: .oneOf((detents?.map { $0.name } ?? detentNames).map { ($0, $0) }))
     readPages(reader, shapes)
-    if let places, !pages.isEmpty, detents?.contains(where: { $0.place == .content }) == true {
-      places.error(
-        "a card with pages has no detent \"content\": each page has a content of its own",
-        help: "write a height, such as { \"height\": 320 }")
-    }
+    if let places, let detents { check(detents, at: places) }
     if name == nil { return nil }
   }
 }

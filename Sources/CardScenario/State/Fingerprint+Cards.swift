@@ -177,6 +177,10 @@ extension FingerprintWords {
     case .dismiss(let animated):
       add(case: 16)
       add(animated)
+    case .detents(let layout, let card, let animated):
+      add(case: 17)
+      add(layout, card)
+      add(animated)
     case .mapOverlays(let areShown, let animated):
       add(case: 14)
       add(areShown)

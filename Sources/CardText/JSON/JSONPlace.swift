@@ -65,6 +65,37 @@ public struct JSONPlace {
   /// The places of the elements of an array; empty for any other value.
   public var elements: JSONElements { JSONElements(of: self) }
 
+  /// The keys of an object, in order; empty for any other value.
+  public var keys: [String] {
+    var keys: [String] = []
+    forEachKey { key in
+      keys.append(tape.nodes.text(key))
+      return true
+    }
+    return keys
+  }
+
+  /// Returns the place of an object's first member of a name; nil if it has none, and for any other value. It isn't
+  /// checked whether anything else is in the object: that is an `ObjectReader`'s part.
+  public func member(_ name: String) -> JSONPlace? {
+    var found: JSONPlace?
+    forEachKey { key in
+      if tape.nodes.isKey(key, name) { found = JSONPlace(tape, key + 1, in: index) }
+      return found == nil
+    }
+    return found
+  }
+
+  /// Calls `body` with the index of each key of an object, until it returns false.
+  private func forEachKey(_ body: (Int) -> Bool) {
+    guard kind == .object else { return }
+    var key = tape.nodes.first(index)
+    for _ in 0..<tape.nodes.count(index) {
+      guard body(key) else { return }
+      key = tape.nodes.next(key + 1)
+    }
+  }
+
   /// The value's text in the document.
   package var text: String { String(decoding: tape.nodes.bytes[range], as: UTF8.self) }
 

@@ -108,6 +108,7 @@ public struct MeasuredTimeline: Sendable {
     case "pop": return .pop(card: names.id(of: argument))
     case "stiffened": return .stiffened(response: 0, dampingRatio: 0)
     case "layout": return .layout(width: 0, height: 0)
+    case "detents": return .detents(card: names.id(of: argument))
     case "bar": return .bar(height: 0)
     case "pageHeader": return .pageHeader(height: 0)
     case "touch": return .touch(.header)

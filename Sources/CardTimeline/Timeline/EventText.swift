@@ -59,6 +59,7 @@ extension Event {
       buffer.append(byte: UInt8(ascii: "x"))
       buffer.append(shortest: height)
       buffer.append(byte: UInt8(ascii: ")"))
+    case .detents(let card): Event.append("detents", names[card], to: &buffer)
     case .bar(let height): Event.append("bar(", shortest: height, to: &buffer)
     case .pageHeader(let height): Event.append("pageHeader(", shortest: height, to: &buffer)
     case .tap(let target):

@@ -110,10 +110,7 @@ import Testing
     (#""101%""#, "expected a share above 0% and up to 100%"),
     (#""half%""#, "expected a share above 0% and up to 100%"),
     (#""contents""#, "did you mean \"content\"?"),
-    (
-      "true",
-      #"expected a number from -10000 to 10000 or a share of the screen's height such as "50%", "content" or "gone""#
-    ),
+    ("true", #"expected a number from -10000 to 10000 or a share of the screen's height such as "50%", "content" or "#),
     (#"{"heigth": 3}"#, "did you mean \"height\"?"),
     (#"{"height": 0}"#, "expected a number above 0, up to 10000, found 0"),
     (#"{"fraction": 1.5}"#, "expected a number above 0, up to 1, found 1.5"),

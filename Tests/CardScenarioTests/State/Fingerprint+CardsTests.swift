@@ -6,7 +6,7 @@ import Testing
     let kinds = try FingerprintTests.reflectedKinds()
     for kind in [
       "touch", "tap", "tapAt", "key", "push", "pop", "move", "focus", "voiceOver", "reduceMotion", "page", "content",
-      "layout", "swap", "mapOverlays", "present", "dismiss",
+      "layout", "swap", "mapOverlays", "present", "dismiss", "detents",
     ] {
       #expect(kinds.contains("Input." + kind))
     }

@@ -20,7 +20,8 @@ import Testing
   static let modal = """
     { "cards": [{ "name": "a", "dismissal": "asks",
         "detents": { "hidden": "gone", "tip": { "height": 90, "reach": "command" }, "half": "50%" } }],
-      "inputs": [{ "at": "0ms", "dismiss": true }, { "at": "700ms", "present": true }, { "at": "1s", "present": "tip" }] }
+      "inputs": [{ "at": "0ms", "dismiss": true }, { "at": "700ms", "present": true }, { "at": "1s", "present": "tip" },
+        { "at": "2s", "detents": { "half": "60%" } }] }
     """
 
   static func fingerprint(_ edit: (inout ScenarioDocument) throws -> Void = { _ in }) throws -> UInt64 {

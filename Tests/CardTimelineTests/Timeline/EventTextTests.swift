@@ -29,6 +29,7 @@ import Testing
     (.reduceMotion(false), "reduceMotion(off)"), (.mapOverlays(true), "mapOverlays(on)"),
     (.mapOverlays(false), "mapOverlays(off)"), (.presented(card: 3), "presented(b)"),
     (.dismissed(card: 3), "dismissed(b)"), (.attemptedDismissal(card: 3), "attemptedDismissal(b)"),
+    (.detents(card: 3), "detents(b)"),
     (.page(card: 3), "page(b)"), (.paged(card: 3), "paged(b)"),
     (.callback(.didMoveToPage(card: 3)), "didMoveToPage(b)"),
     (.callback(.willAppear(card: 3)), "willAppear(b)"), (.callback(.didAppear(card: 3)), "didAppear(b)"),

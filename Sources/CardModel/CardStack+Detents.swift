@@ -1,0 +1,42 @@
+import CardMath
+import CardMotion
+
+extension CardStack {
+  /// Gives a card other detents, at any time: at rest, under a finger, in motion, while it comes or goes.
+  ///
+  /// The detent at which the card rests, or to which it is moving, is kept by its name; if that is gone, the one that a
+  /// finger reaches nearest to where the card was heading takes its place. A card whose detent is elsewhere now travels
+  /// there, and a moving one keeps its position and velocity; without an animation only a card at rest is there at
+  /// once. A part that a finger holds stays in its hold, where it shows: from here on its range is the new one.
+  mutating func replaceDetents(
+    of card: Int, by index: Int, animated: Bool, at now: Instant, into log: inout EventLog
+  ) {
+    let (old, modelY, wasMoving) = (top.target, top.modelY, isMoving)
+    log.record(.detents(card: cards[card].name), at: now)
+    use(index, leadingToTop: false, replacing: true, at: now, into: &log)
+    fitContent(at: now, into: &log)
+    if case .dragging(let finger) = hold {
+      drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
+      if drag.mover == .card {
+        top.modelY = modelY
+        return
+      }
+    }
+    guard old.y != top.target.y || old.modelY != top.target.modelY else {
+      top.modelY = modelY
+      if !wasMoving, old.name != top.target.name { noteRest(at: now, into: &log) }
+      return
+    }
+    cause = .fit
+    if animated || wasMoving {
+      // A curve may rise vertically now; no finite velocity describes that.
+      let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: wasMoving)
+      travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
+    } else {
+      position.rest(at: top.target.y)
+      animatedFades.jump(to: fadesGoal)
+      noteRest(at: now, into: &log)
+      notify(.fitEnd, y: top.modelY, at: now, into: &log)
+    }
+  }
+}
