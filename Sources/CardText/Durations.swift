@@ -5,12 +5,11 @@
 /// µs. The same text also states an instant, as its distance from the start.
 ///
 /// ```
-/// duration = 1*digit [ "." 1*digit ] ( "us" | "µs" | "ms" | "s" )
+/// duration = 1*digit [ "." 1*digit ] *blank ( "us" | "µs" | "ms" | "s" )
 /// ```
+///
+/// The units are those of every time, ``UnitText/times``; a duration always has one.
 public enum Durations {
-  /// The units accepted, with the micro sign in both of Unicode's forms.
-  public static let units = ["us", "\u{B5}s", "\u{3BC}s", "ms", "s"]
-
   /// The longest duration, in microseconds: more than three thousand years, and its ticks fit into 64 bits.
   public static let limit: Int64 = 100_000_000_000_000_000
 
@@ -33,18 +32,13 @@ public enum Durations {
   /// The duration that `text` states, in whole microseconds.
   public static func microseconds(_ text: String) throws(Flaw) -> Int64 {
     let number = text.prefix { ("0"..."9").contains($0) || $0 == "." }
-    let unit = text.dropFirst(number.count)
+    let unit = text.dropFirst(number.count).drop { $0 == " " }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     if text.hasPrefix("-") { throw .negative }
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else { throw .noNumber }
-    let decimalPlaces =
-      switch unit {
-      case "s": 6
-      case "ms": 3
-      case "us", "\u{B5}s", "\u{3BC}s": 0
-      case "": throw .noUnit
-      default: throw .unknownUnit(String(unit))
-      }
+    if unit.isEmpty { throw .noUnit }
+    guard let known = UnitText.times.first(where: { $0.name == unit }) else { throw .unknownUnit(String(unit)) }
+    let decimalPlaces = known.power + 6
     var decimals = parts.count == 2 ? parts[1][...] : ""
     while decimals.last == "0" { decimals.removeLast() }
     guard decimals.count <= decimalPlaces else { throw .finerThanMicroseconds }
@@ -127,7 +121,7 @@ extension Durations.Flaw {
     switch self {
     case .noUnit: Self.help(number: text)
     case .unknownUnit(let unit):
-      "right after the number comes s, ms or us; \"\(SafeText.cut(unit))\" isn't one"
+      "after the number comes s, ms or us; \"\(SafeText.cut(unit))\" isn't one"
     case .noNumber, .negative, .tooLong: "write \"250ms\" or \"0.25s\""
     case .finerThanMicroseconds: "the finest is 1us"
     }

@@ -8,14 +8,15 @@ import Testing
     ("250ms", 250_000), ("0.25s", 250_000), ("250us", 250), ("250µs", 250), ("250μs", 250), ("0s", 0),
     ("0.1s", 100_000),
     ("8.333ms", 8_333), ("1.500000000s", 1_500_000), ("007ms", 7_000), ("0.000001s", 1), ("3600s", 3_600_000_000),
-    ("100000000000s", 100_000_000_000_000_000), ("2.0us", 2),
+    ("100000000000s", 100_000_000_000_000_000), ("2.0us", 2), ("250 ms", 250_000), ("0.25  s", 250_000),
   ])
   func exact(text: String, microseconds: Int64) throws {
     #expect(try Durations.microseconds(text) == microseconds)
   }
 
   @Test(arguments: [
-    ("250", Durations.Flaw.noUnit), ("0.25", .noUnit), ("250 ms", .unknownUnit(" ms")), ("5min", .unknownUnit("min")),
+    ("250", Durations.Flaw.noUnit), ("0.25", .noUnit), ("250 ", .noUnit), ("5min", .unknownUnit("min")),
+    ("5 min", .unknownUnit("min")), ("250\tms", .unknownUnit("\tms")),
     ("250MS", .unknownUnit("MS")), ("1e3ms", .unknownUnit("e3ms")), ("", .noNumber), ("ms", .noNumber),
     (".5s", .noNumber),
     ("5.s", .noNumber), ("1.2.3s", .noNumber), ("-5ms", .negative), ("0.5us", .finerThanMicroseconds),

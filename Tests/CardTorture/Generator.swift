@@ -236,7 +236,7 @@ struct Generator {
       case .numberOrWord(_, _, let range, let words):
         set[key.name] = draw.chance(0.3) ? .text(draw.pick(words).name) : .number(draw.extreme(range))
       case .flag: set[key.name] = .flag(draw.chance(0.5))
-      case .choice(let words, _, _): set[key.name] = .text(draw.pick(words))
+      case .choice(let words, _, _): set[key.name] = .text(draw.pick(words.map(\.name)))
       case .curve: set[key.name] = .text(curve(for: key))
       }
     }

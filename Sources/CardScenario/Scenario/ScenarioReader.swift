@@ -214,7 +214,7 @@ extension JSONShape where Value == (settings: Settings, overrides: [ScenarioDocu
         }
         do throws(SettingError) {
           try key.set(value, in: &settings)
-          overrides.append(ScenarioDocument.Override(key: name, value: value))
+          overrides.append(ScenarioDocument.Override(key: name, value: try key.plain(value)))
         } catch {
           place.error(error.message, help: error.help)
         }

@@ -17,7 +17,7 @@ extension SettingKey {
   static let handoff: [SettingKey] = [
     SettingKey(
       "handoff.rule", "The rule by which one finger moves card and content.",
-      words(["exact", "overscroll", "shared"], Slot { $1(&$0.base.scroll.handoff) })),
+      words(Slot { $1(&$0.base.scroll.handoff) })),
     SettingKey(
       "handoff.to_content", "A finger that pulled the card to its top goes on to scroll the content.",
       .flag(Slot { $1(&$0.base.scroll.handsOverToContent) }),
@@ -33,7 +33,7 @@ extension SettingKey {
     SettingKey(
       "handoff.momentum",
       "Momentum is lost where a card reaches its top and content its own, or handed from one to the other.",
-      words(["lost", "handed"], Slot { $1(&$0.base.scroll.momentum) }),
+      words(Slot { $1(&$0.base.scroll.momentum) }),
       source: "UIKit sheets lose it; Flutter and Compose hand it over", where: { $0.base.scroll.handoff == .exact }),
     SettingKey(
       "scroll.at_any_detent", "Content scrolls at every detent; otherwise a finger below the top drags the card.",
@@ -52,10 +52,10 @@ extension SettingKey {
       "scroll.bounce", "Content yields beyond its ends; otherwise a hard stop.",
       .flag(Slot { $1(&$0.base.scroll.bounces) })),
     SettingKey(
-      "scroll.bounce_response", "The spring that brings content back from beyond its end.",
+      "scroll.bounce_response", "The response of the spring that brings content back from beyond its end.",
       .number(Slot { $1(&$0.bounceResponse) }, unit: "s", range: 0.01...10), source: "UIKit, by ListViewKit"),
     SettingKey(
-      "scroll.bounce_damping_ratio", "The damping ratio of that spring.",
+      "scroll.bounce_damping_ratio", "The damping ratio of the spring that brings content back from beyond its end.",
       .number(Slot { $1(&$0.bounceDampingRatio) }, unit: "", range: 0.05...200), source: "UIKit, by ListViewKit"),
     SettingKey(
       "scroll.rubber_band", "The rubber-band coefficient of content beyond its ends.",
@@ -84,7 +84,7 @@ extension SettingKey {
     SettingKey(
       "fades.follow",
       "The source of map dim, map buttons and content alpha: the position, the animations, or one event late.",
-      words(["position", "animation", "previous"], Slot { $1(&$0.base.fade.source) })),
+      words(Slot { $1(&$0.base.fade.source) })),
   ]
 
   /// Keys for the positions of the detents.
@@ -117,10 +117,10 @@ extension SettingKey {
       "geometry.min", "The lowest detent, as a part of the height below the status bar.",
       .number(Slot { $1(&$0.places.minPart) }, unit: "", range: 0...1), where: { $0.places.style == .curtain }),
     SettingKey(
-      "geometry.mid", "The middle detent; 0: there is none.",
+      "geometry.mid", "The middle detent, as a part of the height below the status bar; 0: there is none.",
       .number(Slot { $1(&$0.places.midPart) }, unit: "", range: 0...1), where: { $0.places.style == .curtain }),
     SettingKey(
-      "geometry.max", "The highest detent.",
+      "geometry.max", "The highest detent, as a part of the height below the status bar.",
       .number(Slot { $1(&$0.places.maxPart) }, unit: "", range: 0...1), where: { $0.places.style == .curtain }),
     SettingKey(
       "geometry.small", "The lowest detent's height.",
@@ -144,8 +144,8 @@ extension SettingKey {
   static let callbacks: [SettingKey] = [
     SettingKey(
       "callbacks.order", "The system whose callbacks to an app the events report, in that system's order.",
-      words(["none", "tgcard", "sweetcurtain", "sweetcurtain-0.9", "cardparts"], Slot { $1(&$0.base.callbacks.order) }))
+      words(Slot { $1(&$0.base.callbacks.order) }))
   ]
 
-  private static let delivery = words(["immediate", "frame"], Slot { $1(&$0.delivery) })
+  private static let delivery = words(Slot { $1(&$0.delivery) })
 }

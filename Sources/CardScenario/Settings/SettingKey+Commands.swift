@@ -26,6 +26,6 @@ extension SettingKey {
     SettingKey(
       "command.reduced_motion",
       "Motions while the user asks for reduced motion: the same, or springs that don't oscillate.",
-      words(["same", "calm"], Slot { $1(&$0.base.command.reducedMotion) })),
+      words(Slot { $1(&$0.base.command.reducedMotion) })),
   ]
 }

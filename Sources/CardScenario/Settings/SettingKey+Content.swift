@@ -18,7 +18,7 @@ extension SettingKey {
         .number(Slot { $1(&$0.base.feed.refreshHold) }, unit: "pt", range: 0...1000)),
       SettingKey(
         "refresh.inset_factor",
-        "The factor by which a change of that space during a drag is subtracted from the finger's travel.",
+        "The factor by which a change of refresh.hold during a drag is subtracted from the finger's travel.",
         .number(Slot { $1(&$0.base.feed.refreshInsetFactor) }, unit: "", range: 0...10),
         source: "Spots SpotsScrollView.swift:19-28"),
     ]

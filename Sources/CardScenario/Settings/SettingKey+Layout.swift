@@ -6,7 +6,7 @@ extension SettingKey {
     [
       SettingKey(
         "layout.beside_map", "The card stands beside the map by the screen's size classes, or never.",
-        words(["automatic", "never"], Slot { $1(&$0.layout.besideMap) }), source: "TGCard VC:804-811"),
+        words(Slot { $1(&$0.layout.besideMap) }), source: "TGCard VC:804-811"),
       SettingKey(
         "layout.side_width", "The card's width beside the map, where the screen's is regular.",
         .number(Slot { $1(&$0.layout.sideWidth) }, unit: "pt", range: 100...414), source: "TGCard XIB:194-233",
@@ -27,7 +27,7 @@ extension SettingKey {
       SettingKey(
         "layout.bar",
         "A bar over the map begins below the status bar, or under it; then detents count from its bottom edge.",
-        words(["below-status-bar", "under-status-bar"], Slot { $1(&$0.layout.barReach) })),
+        words(Slot { $1(&$0.layout.barReach) })),
       SettingKey(
         "layout.compact_outer_only",
         "In a compact height, only the outer detents, and commands to the top only.",

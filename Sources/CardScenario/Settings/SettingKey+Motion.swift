@@ -6,7 +6,7 @@ extension SettingKey {
   ///
   /// - Parameters:
   ///   - name: The group of the keys.
-  ///   - cause: The cause of the motion, for the meaning of its first key.
+  ///   - cause: The cause of the motion, for the meanings.
   ///   - slot: The motion's slot.
   ///   - source: The source of the motion that `standard` has, and of the numbers that it uses.
   ///   - pace: The setting that determines the motion's duration; it can make some of the motion's keys meaningless.
@@ -21,23 +21,26 @@ extension SettingKey {
         "\(name).motion", "The kind of motion for \(cause).",
         words(slot.part { $1(&$0.style) }), source: source),
       SettingKey(
-        "\(name).response", "The response of a spring.",
+        "\(name).response", "The response of the spring for \(cause): the period that it would have undamped.",
         .number(slot.part { $1(&$0.response) }, unit: "s", range: 0.01...10), source: sourceIf(style == .spring),
         where: { slot.get($0).style == .spring && pace($0) == .fixed }),
       SettingKey(
-        "\(name).damping_ratio", "The damping ratio of a spring; UIKit's takes 1 at most.",
+        "\(name).damping_ratio",
+        "The damping ratio of the spring for \(cause): at 1 it stops without a swing, at 0.5 it passes its target by "
+          + "16 % of the way; UIKit's takes 1 at most.",
         .number(slot.part { $1(&$0.dampingRatio) }, unit: "", range: 0.05...200), source: sourceIf(style != .curve),
         where: { slot.get($0).style != .curve && pace($0) != .speed }),
       SettingKey(
-        "\(name).duration", "The duration of UIKit's spring or of a curve.",
+        "\(name).duration", "The duration of UIKit's spring or of the curve for \(cause).",
         .number(slot.part { $1(&$0.duration) }, unit: "s", range: 0.01...10), source: sourceIf(style != .spring),
         where: { pace($0) == .speed || (slot.get($0).style != .spring && pace($0) == .fixed) }),
       SettingKey(
-        "\(name).initial_velocity", "The initial velocity of UIKit's animation.",
+        "\(name).initial_velocity", "The initial velocity of UIKit's animation for \(cause).",
         .number(slot.part { $1(&$0.initialVelocity) }, unit: "distances/s", range: -100...100),
         where: { slot.get($0).style == .animation && pace($0) == .fixed }),
       SettingKey(
-        "\(name).curve", "The curve.", .curve(slot.part { $1(&$0.curve) }), source: sourceIf(style == .curve),
+        "\(name).curve", "The curve for \(cause).", .curve(slot.part { $1(&$0.curve) }),
+        source: sourceIf(style == .curve),
         where: { slot.get($0).style == .curve && pace($0) != .speed }),
     ]
   }
@@ -46,11 +49,11 @@ extension SettingKey {
   static let slides: [SettingKey] = [
     SettingKey(
       "push.from", "A card comes from the screen's bottom edge, or from its own height below the card that it covers.",
-      words(["screen", "height"], Slot { $1(&$0.base.motion.pushStart) })),
+      words(Slot { $1(&$0.base.motion.pushStart) })),
     SettingKey(
       "pop.to",
       "A card goes to the screen's bottom edge, its own height below the card that it uncovers, or goes as a picture.",
-      words(["screen", "height", "picture"], Slot { $1(&$0.base.motion.popEnd) })),
+      words(Slot { $1(&$0.base.motion.popEnd) })),
   ]
 
   /// Keys for the duration of the motion after a release.
@@ -68,7 +71,7 @@ extension SettingKey {
       where: { $0.pace.style == .distance }),
     SettingKey(
       "settle.at_rest", "The duration for 0/0, a release from rest on its target: the shortest or the longest.",
-      words(["shortest", "longest"], Slot { $1(&$0.pace.distance.atRest) }), where: { $0.pace.style == .distance }),
+      words(Slot { $1(&$0.pace.distance.atRest) }), where: { $0.pace.style == .distance }),
     SettingKey(
       "settle.slowest", "The finger's speed below which a curve moves the card.",
       .number(Slot { $1(&$0.pace.speed.slowest) }, unit: "pt/s", range: 1...100_000),
@@ -92,7 +95,7 @@ extension SettingKey {
       "settle.dismiss_duration", "The duration of a release to the lowest detent; none: that of any other.",
       .numberOrWord(
         Slot { $1(&$0.pace.dismissDuration) }, unit: "s", range: 0.01...10,
-        words: [Word(name: "none", value: .infinity)]),
+        words: [Word("none", .infinity, "A release to the lowest detent takes as long as any other.")]),
       // A spring has no set duration, and the pace `distance` computes its own.
       where: { $0.pace.style == .speed || ($0.pace.style == .fixed && $0.settle.style != .spring) }),
   ]
@@ -118,15 +121,15 @@ extension SettingKey {
       "motion.edge_overshoot_max", "The overshoot of an outer detent above which a spring is stiffened.",
       .numberOrWord(
         Slot { $1(&$0.base.motion.edgeOvershootMax) }, unit: "pt", range: 0.1...10_000,
-        words: [Word(name: "none", value: .infinity)])),
+        words: [Word("none", .infinity, "No spring is stiffened for an outer detent.")])),
     SettingKey(
       "motion.inner_overshoot_max", "The overshoot of an inner detent above which a spring is stiffened.",
       .numberOrWord(
         Slot { $1(&$0.base.motion.innerOvershootMax) }, unit: "pt", range: 0.1...10_000,
-        words: [Word(name: "none", value: .infinity)])),
+        words: [Word("none", .infinity, "No spring is stiffened for an inner detent.")])),
     SettingKey(
       "motion.interruption",
       "A motion that replaces another starts from the shown position, or is added to the rest of the other.",
-      words(["presentation", "additive"], Slot { $1(&$0.base.motion.interruption) })),
+      words(Slot { $1(&$0.base.motion.interruption) })),
   ]
 }

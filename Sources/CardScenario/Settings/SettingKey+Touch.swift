@@ -14,7 +14,7 @@ extension SettingKey {
       "touch.axis_tie", "A touch that moved as far sideways as along the axis is refused, too.",
       .flag(Slot { $1(&$0.base.touch.refusesDiagonal) }), where: { $0.base.touch.locksAxis }),
     SettingKey(
-      "touch.axis_lock_content", "Only a touch that came down on content that scrolls is refused for that.",
+      "touch.axis_lock_content", "Only a touch that came down on content that scrolls is refused for moving sideways.",
       .flag(Slot { $1(&$0.base.touch.locksAxisOnContentOnly) }), where: { $0.base.touch.locksAxis }),
     SettingKey(
       "touch.estimator", "The estimator of the finger's velocity; uipan stands for UIKit's, whose weights are a guess.",
@@ -33,13 +33,13 @@ extension SettingKey {
       .flag(Slot { $1(&$0.base.touch.dragsWithoutMap) })),
     SettingKey(
       "touch.cancel", "The target of a card if the system cancels the touch.",
-      words(["nearest", "release", "stay"], Slot { $1(&$0.base.touch.cancel) })),
+      words(Slot { $1(&$0.base.touch.cancel) })),
     SettingKey(
       "touch.stay_margin",
       "A card that stays more than this above a detent counts as at the next one up; none: at the nearest.",
       .numberOrWord(
         Slot { $1(&$0.base.touch.stayMargin) }, unit: "pt", range: 0...1_000,
-        words: [Word(name: "none", value: .infinity)]),
+        words: [Word("none", .infinity, "It counts as at the nearest detent.")]),
       where: { $0.base.touch.cancel == .stay }),
   ]
 
@@ -51,7 +51,7 @@ extension SettingKey {
     SettingKey(
       "drag.begin",
       "The event that begins a drag moves the card, waits for the next, or is the origin of the drag's travel.",
-      words(["moves", "waits", "anchors"], Slot { $1(&$0.base.drag.begin) })),
+      words(Slot { $1(&$0.base.drag.begin) })),
     SettingKey(
       "drag.rubber_band", "The rubber-band coefficient of the card beyond its outer detents.",
       .number(Slot { $1(&$0.base.drag.rubberBandCoefficient) }, unit: "", range: 0.01...1),
@@ -89,8 +89,10 @@ extension SettingKey {
       .numberOrWord(
         Slot { $1(&$0.snap.swipe.resistance) }, unit: "pt/s", range: 0...100_000,
         words: [
-          Word(name: "any", value: 0), Word(name: "low", value: 300), Word(name: "normal", value: 600),
-          Word(name: "high", value: 900),
+          Word("any", 0, "Any speed counts, and a finger at rest only goes to the nearest detent."),
+          Word("low", 300, "SweetCurtain's low swipe resistance."),
+          Word("normal", 600, "SweetCurtain's normal swipe resistance."),
+          Word("high", 900, "SweetCurtain's high swipe resistance."),
         ]), source: "SweetCurtain CC:232-248", where: { [.swipe, .step, .height].contains($0.snap.policy) }),
     SettingKey(
       "snap.reached", "A detent this near to the release counts as reached by a swipe.",
@@ -104,7 +106,7 @@ extension SettingKey {
       "snap.skip_velocity", "The lowest finger speed at which a swipe goes as far as its projection.",
       .numberOrWord(
         Slot { $1(&$0.snap.swipe.skipVelocity) }, unit: "pt/s", range: 0...100_000,
-        words: [Word(name: "none", value: .infinity)]),
+        words: [Word("none", .infinity, "No speed lets a swipe go further than snap.max_detents.")]),
       where: { $0.snap.policy == .swipe }),
     SettingKey(
       "snap.projection_rate", "The part of its velocity that a projected swipe keeps per millisecond.",
@@ -134,8 +136,5 @@ extension SettingKey {
     ),
   ]
 
-  private static let estimator = Kind.choice(
-    words: VelocityEstimator.allCases.map { $0.name },
-    get: { $0.base.touch.estimator.name },
-    set: { $0.base.touch.estimator = VelocityEstimator.allCases[$1] })
+  private static let estimator = words(Slot { $1(&$0.base.touch.estimator) })
 }

@@ -4,7 +4,7 @@ import CardText
 
 /// One setting of a preset or a scenario: its name, its meaning and its accepted values.
 ///
-/// The same name stands in a scenario's `set`, after `--set`, and in `show standard --keys`.
+/// The same name stands in a scenario's `set`, after `--set`, and in `show --keys`.
 public struct SettingKey: Sendable {
   /// The name, its group before the dot.
   public let name: String
@@ -35,8 +35,8 @@ public struct SettingKey: Sendable {
     /// True or false.
     case flag(Slot<Bool>)
 
-    /// One of some words.
-    case choice(words: [String], get: @Sendable (Settings) -> String, set: @Sendable (inout Settings, Int) -> Void)
+    /// One of some words, each with its meaning.
+    case choice(words: [Choice], get: @Sendable (Settings) -> String, set: @Sendable (inout Settings, Int) -> Void)
 
     /// A timing curve.
     case curve(Slot<TimingCurve>)
@@ -81,34 +81,6 @@ public struct SettingKey: Sendable {
     }
   }
 
-  /// A choice among the names of an enum.
-  static func words<Choice: CaseIterable & Equatable & RawRepresentable<String> & Sendable>(
-    _ slot: Slot<Choice>
-  ) -> Kind {
-    words(Choice.allCases.map { $0.rawValue }, slot)
-  }
-
-  /// A choice among the cases of an enum, each with its word.
-  static func words<Choice: CaseIterable & Equatable & Sendable>(_ words: [String], _ slot: Slot<Choice>) -> Kind {
-    let cases = Array(Choice.allCases)
-    return .choice(
-      words: words,
-      get: { words[cases.firstIndex(of: slot.get($0)) ?? 0] },
-      set: { slot.set(&$0, cases[$1]) })
-  }
-
-  /// A word that stands for a number, such as `none` for infinity.
-  public struct Word: Hashable, Sendable {
-    /// The word.
-    public let name: String
-
-    /// The number it stands for.
-    public let value: Double
-
-    /// The word followed by its number in parentheses; the word alone if the number is infinite.
-    var shown: String { value.isFinite ? "\(name) (\(SettingKey.text(value)))" : name }
-  }
-
   init(
     _ name: String, _ meaning: String, _ kind: Kind, source: String = "own",
     where isInForce: @escaping @Sendable (Settings) -> Bool = { _ in true }
@@ -141,7 +113,7 @@ public struct SettingKey: Sendable {
     case .numberOrWord(_, _, let range, let words):
       "a number from " + SettingKey.text(range) + ", or " + SettingKey.list(words.map { $0.name })
     case .flag: "true or false"
-    case .choice(let words, _, _): SettingKey.list(words)
+    case .choice(let words, _, _): SettingKey.list(words.map { $0.name })
     case .curve: "a curve's name, cubic-bezier(…), linear(…) or steps(…)"
     }
   }
@@ -153,7 +125,7 @@ public struct SettingKey: Sendable {
     case .numberOrWord(_, _, let range, let words):
       SettingKey.short(range) + " | " + words.map { $0.shown }.joined(separator: " | ")
     case .flag: "true | false"
-    case .choice(let words, _, _): words.joined(separator: " | ")
+    case .choice(let words, _, _): words.map { $0.name }.joined(separator: " | ")
     case .curve: "curve"
     }
   }
@@ -176,7 +148,7 @@ public struct SettingKey: Sendable {
     }
   }
 
-  private static func list(_ words: [String]) -> String {
+  static func list(_ words: [String]) -> String {
     words.dropLast().joined(separator: ", ") + (words.count > 1 ? " or " : "") + (words.last ?? "")
   }
 
@@ -188,7 +160,7 @@ public struct SettingKey: Sendable {
     "\(text(range.lowerBound))…\(text(range.upperBound))"
   }
 
-  private static func text(_ number: Double) -> String {
+  static func text(_ number: Double) -> String {
     var buffer = ByteBuffer(capacity: 32)
     buffer.append(shortest: number)
     return buffer.text

@@ -30,6 +30,11 @@ public enum SettingValue: Hashable, Sendable {
     case .text(let text): return "\"\(text)\""
     }
   }
+
+  /// The value as `--set` takes it.
+  package var written: String {
+    if case .text(let text) = self { text } else { found }
+  }
 }
 
 /// The reason for which a setting can't take a requested value.
@@ -50,9 +55,11 @@ public struct SettingError: Error, Hashable, Sendable {
 extension SettingKey {
   /// Sets this key to a value.
   ///
+  /// A number may be a text with a unit, `350ms` or `0.35 s`: see ``units``.
+  ///
   /// - Throws: `SettingError` if the key doesn't accept the value.
   public func set(_ value: SettingValue, in settings: inout Settings) throws(SettingError) {
-    switch (kind, value) {
+    switch (kind, try plain(value)) {
     case (.number(let slot, _, let range, let isWhole), .number(let number))
     where range.contains(number) && (!isWhole || number == number.rounded()):
       slot.set(&settings, number)
@@ -64,7 +71,8 @@ extension SettingKey {
     case (.flag(let slot), .flag(let flag)):
       slot.set(&settings, flag)
     case (.choice(let words, _, let set), .text(let text)):
-      guard let index = words.firstIndex(of: text) else { throw error(value, near: words) }
+      let names = words.map { $0.name }
+      guard let index = names.firstIndex(of: text) else { throw error(value, near: names) }
       set(&settings, index)
     case (.curve(let slot), .text(let text)):
       let curve: TimingCurve
@@ -95,8 +103,12 @@ extension SettingKey {
   private func error(_ value: SettingValue, near words: [String]) -> SettingError {
     let unit = unit.isEmpty ? "" : " (\(unit))"
     var help: String?
-    if case .text(let text) = value, let nearest = NearestName.find(text, in: words) {
-      help = "did you mean \"\(nearest)\"?"
+    if case .text(let text) = value {
+      if let nearest = NearestName.find(text, in: words) {
+        help = "did you mean \"\(nearest)\"?"
+      } else if numbers != nil, DecimalText.number(text) != nil {
+        help = "write \(text), without quotation marks"
+      }
     }
     return SettingError(message: "\(name) takes \(accepted)\(unit), found \(value.found)", help: help)
   }

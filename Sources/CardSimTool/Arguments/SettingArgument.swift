@@ -28,7 +28,7 @@ extension ValueType where Value == SettingArgument {
       guard let key = SettingKey.named(name) else {
         let question = NearestName.find(name, in: SettingKey.all.map(\.name)).map { " Did you mean '\($0)'?" }
         throw InvalidValue(
-          ending: ": there is no key '\(name)'." + (question ?? " 'cardsim show standard --keys' lists them."))
+          ending: ": there is no key '\(name)'." + (question ?? " 'cardsim show --keys' lists them."))
       }
       return SettingArgument(key: key, value: SettingValue(argument: String(text[text.index(after: equals)...])))
     }

@@ -10,10 +10,16 @@ extension Command {
     discussion: """
       A scenario is printed as the JSON file that it is, to be edited and run. A preset, built in or a file, is \
       printed with every rule and number that is in force, each with its source, and with the columns of a timeline; \
-      --json prints its file, to be edited and extended; --keys lists every key that a scenario or --set can change, \
-      with what it takes.
+      --json prints its file, to be edited and extended.
+      --keys lists the keys that a scenario's "set" or --set can change, under standard or another preset. With a \
+      pattern it explains those that match: the value, the unit, what the key takes and what each word means, what \
+      puts it in force, and its source. A pattern is a key (snap.policy), a group (snap), a part of a name \
+      (damping), a word that a key takes (projection), or a word of its meaning.
+      A number of a key may have a unit wherever a key is set, in a scenario, after --set and in a range of --vary: s, \
+      ms or us for a time, pt or pt/s for a distance or a velocity, and % for a number without a unit that lies from 0 \
+      to 1. Without one it is in the key's own unit.
       """,
-    arguments: [ShowCommand.name.spec],
+    arguments: [ShowCommand.name.spec, ShowCommand.pattern.spec],
     sections: .options(
       ShowCommand.json.spec, ShowCommand.keys.spec, ShowCommand.columns.spec, CommonOption.output.spec),
     examples: [
@@ -22,7 +28,9 @@ extension Command {
       Example(
         purpose: "A preset of your own to start from, and what it says",
         line: "cardsim show tgcard-2.5.1 --json > mine.json && cardsim show mine.json"),
-      Example(purpose: "Every key, with unit, default, range and meaning", line: "cardsim show standard --keys"),
+      Example(purpose: "Every key, with its value and its meaning", line: "cardsim show --keys"),
+      Example(purpose: "All about the choice of a detent, and what each policy does", line: "cardsim show --keys snap"),
+      Example(purpose: "The same numbers in TripGo's code", line: "cardsim show tgcard-2.5.1 --keys damping"),
       Example(purpose: "The meaning of a timeline's columns", line: "cardsim show standard --columns"),
     ],
     body: .action(ShowCommand.run))
@@ -30,15 +38,48 @@ extension Command {
 
 /// `cardsim show`.
 enum ShowCommand {
-  static let name = Parameter.argument(
-    "name", .text.offering(.names(.scenarios, .presets, .devices, files: .all)),
-    "A scenario, a preset or a device, by its name; or the file of a scenario or of a preset.")
+  static let name = Parameter.optionalArgument(
+    "name", .text.offering(.names(.scenarios, .presets, .devices, .keys, files: .all)),
+    "A scenario, a preset or a device, by its name, or the file of a scenario or of a preset; standard if --keys or "
+      + "--columns is given without a preset.")
+  static let pattern = Parameter.optionalArgument(
+    "pattern", .text.offering(.names(.keys)), "With --keys: explain the keys that match, after a preset or alone.")
   static let json = Parameter.flag("json", "For a preset: its file, to be edited and extended.")
   static let keys = Parameter.flag("keys", "For a preset: only the keys.")
   static let columns = Parameter.flag("columns", "For a preset: only the timeline's columns.")
 
+  /// What is to be shown.
+  private struct Wish {
+    /// The name of a scenario, a preset or a device.
+    var name: String
+
+    /// The pattern of the keys; nil: all of them.
+    var pattern: String?
+
+    init(_ arguments: Arguments) throws(Failure) {
+      let (name, pattern) = (arguments[ShowCommand.name], arguments[ShowCommand.pattern])
+      let isOfPreset = arguments[keys] || arguments[columns]
+      if pattern != nil, !arguments[keys] {
+        throw .usage("Only keys have a pattern, and --keys isn't given", parameter: keys.spec)
+      }
+      guard let name = name ?? (isOfPreset ? Preset.names[0] : nil) else {
+        throw .usage("Missing expected argument '\(ShowCommand.name.spec.synopsis)'", parameter: ShowCommand.name.spec)
+      }
+      // Alone after --keys, a word that isn't the name of anything is a pattern.
+      let isPattern = pattern == nil && arguments[keys] && !arguments[columns] && !ShowCommand.isName(name)
+      (self.name, self.pattern) = isPattern ? (Preset.names[0], name) : (name, pattern)
+    }
+  }
+
+  /// Returns true if a word names something that can be shown, or a file.
+  private static func isName(_ word: String) -> Bool {
+    PresetFiles.isPath(word) || Preset.names.contains(word) || BuiltInScenarios.named(word) != nil
+      || Device.named(word) != nil
+  }
+
   static func run(_ arguments: Arguments) throws(Failure) {
-    let wanted = arguments[name]
+    let wish = try Wish(arguments)
+    let wanted = wish.name
     let source = try source(of: wanted, arguments)
     try Output.to(arguments[CommonOption.output], reading: source?.inputs ?? []) { output throws(Failure) in
       if case .preset(let source)? = source {
@@ -48,9 +89,12 @@ enum ShowCommand {
         }
         let preset = source.preset
         // Without a flag, it writes the rules and the columns under their titles.
-        let showsAll = arguments[keys] == arguments[columns]
+        let showsAll = arguments[keys] == arguments[columns] && wish.pattern == nil
         if showsAll { showRules(of: preset, to: output) }
-        if arguments[keys], !showsAll { showKeys(of: preset, to: output) }
+        let isWatched = Terminal.showsOutput && arguments[CommonOption.output] == nil
+        if arguments[keys], !showsAll {
+          try showKeys(of: preset, matching: wish.pattern, asPage: isWatched, to: output)
+        }
         if arguments[columns] || showsAll { showColumns(titled: showsAll, to: output) }
       } else if let option = [json, keys, columns].first(where: { arguments[$0] }) {
         throw .usage(
@@ -100,12 +144,30 @@ enum ShowCommand {
     output.write(TextTable(rows: rows, indent: 2).text)
   }
 
-  private static func showKeys(of preset: Preset, to output: Output) {
-    var rows = [["key", "value", "unit", "takes", "meaning"]]
-    for key in SettingKey.all {
-      rows.append([key.name, key.value(in: preset.settings), key.unit, key.range, key.meaning])
+  /// Writes all keys, as a page for a person or a line each for a program, or explains those that a pattern finds.
+  private static func showKeys(
+    of preset: Preset, matching pattern: String?, asPage: Bool, to output: Output
+  ) throws(Failure) {
+    let page = KeyPage(preset: preset, width: min(Terminal.outputWidth, KeyPage.widthMax))
+    if let pattern {
+      let found = KeySearch.keys(matching: pattern)
+      if found.isEmpty {
+        let known = KeySearch.vocabulary + Preset.names
+        throw .noInput(
+          path: pattern,
+          reason: "there is no key with that in its name or its meaning"
+            + (Suggestion.text(for: pattern, among: known) ?? ". 'cardsim show --keys' lists all."))
+      }
+      output.write(page.text(found))
+    } else if asPage {
+      output.write(page.list(SettingKey.all))
+    } else {
+      var rows = [["key", "value", "unit", "takes", "meaning"]]
+      for key in SettingKey.all {
+        rows.append([key.name, key.value(in: preset.settings), key.unit, key.range, key.meaning])
+      }
+      output.write(TextTable(rows: rows).text)
     }
-    output.write(TextTable(rows: rows).text)
   }
 
   private static func showColumns(titled: Bool, to output: Output) {

@@ -59,7 +59,7 @@ enum Vocabulary: String, CaseIterable, Sendable {
     case .number: []
     case .numberOrWord(_, _, _, let words): words.map { $0.name }
     case .flag: ["true", "false"]
-    case .choice(let words, _, _): words
+    case .choice(let words, _, _): words.map { $0.name }
     case .curve: NamedCurve.allCases.map(\.name)
     }
   }

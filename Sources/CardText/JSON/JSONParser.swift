@@ -145,7 +145,7 @@ public struct JSONParser {
       let unit = String(decoding: bytes[scanned.end..<token.upperBound], as: UTF8.self)
       report(
         "expected a number, found \(text(of: token))", at: token,
-        help: Durations.units.contains(unit) ? "a duration is text: \"\(text(of: token))\"" : nil)
+        help: UnitText.times.contains { $0.name == unit } ? "a duration is text: \"\(text(of: token))\"" : nil)
     } catch {
       token = start..<endOfToken(from: start)
       index = token.upperBound

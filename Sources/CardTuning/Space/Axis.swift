@@ -7,7 +7,8 @@ import CardText
 /// axis   = key "=" values
 /// values = low ":" high [ ":" step ]  |  value *( "," value )
 /// ```
-/// A comma within parentheses, such as a curve's, belongs to the value.
+/// A comma within parentheses, such as a curve's, belongs to the value. A number may have a unit of its key, as in a
+/// scenario; of a range either all numbers have one, or none has.
 public struct Axis: Hashable, Sendable {
   /// The key.
   public let key: TuningKey
@@ -53,7 +54,7 @@ public struct Axis: Hashable, Sendable {
     guard let key = TuningKey.named(name) else {
       throw Flaw(
         message: "there is no key \(SafeText.quoted(name))",
-        help: NearestName.question(name, in: TuningKey.allNames) ?? "'cardsim show standard --keys' lists them")
+        help: NearestName.question(name, in: TuningKey.allNames) ?? "'cardsim show --keys' lists them")
     }
     self.key = key
     values = try Axis.values(of: key, in: String(text[text.index(after: equals)...]))
@@ -64,21 +65,50 @@ public struct Axis: Hashable, Sendable {
     guard text.contains(":") else {
       let parts = Axis.parts(of: text)
       if parts.contains("") { throw Flaw(message: "\(key.name): a value is missing in \(SafeText.quoted(text))") }
-      return .list(parts.map { SettingValue(argument: $0) })
+      var list: [SettingValue] = []
+      for part in parts { list.append(try plain(SettingValue(argument: part), of: key)) }
+      return .list(list)
     }
     guard key.range != nil else {
       throw Flaw(message: "\(key.name) takes \(key.accepted), and no numbers", help: "list its values: a,b,c")
     }
-    let bounds = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let bounds = try withoutUnits(text.split(separator: ":", omittingEmptySubsequences: false).map(String.init), key)
     do throws(NumberRange.Flaw) {
       if bounds.count == 2 {
-        let whole = try NumberRange("\(text):1", limit: .max)
+        let whole = try NumberRange(bounds.joined(separator: ":") + ":1", limit: .max)
         return .span(low: whole.low, high: whole.high)
       }
-      return .range(try NumberRange(text))
+      return .range(try NumberRange(bounds.joined(separator: ":")))
     } catch {
       throw Flaw(message: "\(key.name): \(error.message(found: text))", help: error.help(found: text))
     }
+  }
+
+  /// Returns a value in the key's own unit.
+  private static func plain(_ value: SettingValue, of key: TuningKey) throws(Flaw) -> SettingValue {
+    do throws(SettingError) {
+      return try key.plain(value)
+    } catch {
+      throw Flaw(message: error.message, help: error.help)
+    }
+  }
+
+  /// Returns the numbers of a range in the key's own unit, if they have units.
+  private static func withoutUnits(_ bounds: [String], _ key: TuningKey) throws(Flaw) -> [String] {
+    var (plainBounds, unitCount) = (bounds, 0)
+    for (index, bound) in bounds.enumerated() {
+      guard let quantity = UnitText(bound), !quantity.unit.isEmpty,
+        case .number(let number) = try plain(.text(bound), of: key)
+      else { continue }
+      unitCount += 1
+      plainBounds[index] = DecimalText.shortest(number)
+    }
+    if unitCount > 0, unitCount < bounds.count {
+      throw Flaw(
+        message: "\(key.name): some numbers of \(SafeText.quoted(bounds.joined(separator: ":"))) have a unit",
+        help: "write it after each of them, such as 250ms:550ms:50ms")
+    }
+    return plainBounds
   }
 
   /// Returns the parts between the commas outside parentheses.

@@ -84,6 +84,16 @@ public struct TuningKey: Hashable, Sendable {
     }
   }
 
+  /// Returns a value with its number in the key's own unit, any other value as it is.
+  ///
+  /// - Throws: `SettingError` if the number's unit isn't one of the key's.
+  func plain(_ value: SettingValue) throws(SettingError) -> SettingValue {
+    switch target {
+    case .setting(let key): try key.plain(value)
+    case .controlPoint, .rate: value
+    }
+  }
+
   /// Returns true if the key has any effect in a scenario: `settle.duration`, say, has one only if a motion has a
   /// duration.
   public func isInForce(in document: ScenarioDocument) -> Bool {

@@ -13,7 +13,7 @@ import Testing
       return .number(middle)
     case .numberOrWord(_, _, let range, _): return .number(range.upperBound)
     case .flag: return .flag(key.value(in: Settings()) != "true")
-    case .choice(let words, _, _): return .text(words.last { $0 != key.value(in: Settings()) }!)
+    case .choice(let words, _, _): return .text(words.last { $0.name != key.value(in: Settings()) }!.name)
     case .curve: return .text("cubic-bezier(0.25, 0.5, 0.75, 1)")
     }
   }
@@ -76,7 +76,7 @@ import Testing
         .number(range.lowerBound - 0.001), .number(range.upperBound + 0.001), .flag(true), .text(words[0].name + "x"),
       ]
     case .flag: wrong = [.number(1), .text("yes")]
-    case .choice(let words, _, _): wrong = [.number(1), .flag(true), .text(words[0] + "x"), .text("")]
+    case .choice(let words, _, _): wrong = [.number(1), .flag(true), .text(words[0].name + "x"), .text("")]
     case .curve: wrong = [.number(1), .flag(true), .text("ease-inn"), .text("cubic-bezier(2, 0, 0, 1)")]
     }
     for value in wrong {
@@ -95,7 +95,7 @@ import Testing
     case .number(_, _, let range, _), .numberOrWord(_, _, let range, _):
       ends = [.number(range.lowerBound), .number(range.upperBound)]
     case .flag: ends = [.flag(false), .flag(true)]
-    case .choice(let words, _, _): ends = words.map { .text($0) }
+    case .choice(let words, _, _): ends = words.map { .text($0.name) }
     case .curve: ends = [.text("linear"), .text("steps(4)"), .text("linear(0, 0.5, 1)")]
     }
     for end in ends {

@@ -13,7 +13,7 @@ import Testing
     case .numberOrWord(_, _, let range, let words):
       return [.number(range.lowerBound), .number(range.upperBound)] + words.map { .text($0.name) }
     case .flag: return [.flag(true), .flag(false)]
-    case .choice(let words, _, _): return words.map { .text($0) }
+    case .choice(let words, _, _): return words.map { .text($0.name) }
     case .curve: return [.text("linear"), .text("cubic-bezier(0.3, 0.2, 0.3, 1.6)"), .text("steps(3, end)")]
     }
   }

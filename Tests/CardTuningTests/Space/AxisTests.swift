@@ -46,6 +46,26 @@ import Testing
     #expect(stepped.value(at: stepped.share(of: value)) == value)
   }
 
+  /// A range and a list have the numbers that they would have without units, to the bit.
+  @Test func numbersMayHaveUnits() throws {
+    #expect(try Axis("settle.response=250ms:550ms:50ms") == Axis("settle.response=0.25:0.55:0.05"))
+    #expect(try Axis("settle.response=0.25 s:550ms:50000us") == Axis("settle.response=0.25:0.55:0.05"))
+    #expect(try Axis("settle.response=350ms,0.4s,0.5") == Axis("settle.response=0.35,0.4,0.5"))
+    #expect(try Axis("settle.response=300ms:600ms") == Axis("settle.response=0.3:0.6"))
+    #expect(try Axis("dim.map_max=10%:30%:10%").value(at: 2) == .number(0.3))
+    #expect(try Axis("snap.resistance=low,600pt/s").value(at: 1) == .number(600))
+  }
+
+  @Test(arguments: [
+    ("settle.response=250:550:50ms", "settle.response: some numbers of \"250:550:50ms\" have a unit"),
+    ("settle.response=250px:550px:50px", "settle.response takes a number in s, ms or us, found \"250px\""),
+    ("settle.response=8pt", "settle.response takes a number in s, ms or us, found \"8pt\""),
+    ("fps=60Hz", "fps takes a whole number from 24 to 240, found \"60Hz\""),
+  ])
+  func aUnitMustFit(text: String, message: String) {
+    #expect { try Axis(text) } throws: { ($0 as? Axis.Flaw)?.message == message }
+  }
+
   @Test func aRangeWithoutItsSteps() throws {
     #expect(try Axis("settle.response=0.2:0.65:0.1").continuous == Axis("settle.response=0.2:0.6"))
   }

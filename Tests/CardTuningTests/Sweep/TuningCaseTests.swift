@@ -64,7 +64,7 @@ import Testing
         guard let kind = SettingKey.named(key.name)?.kind else { return .flag(true) }
         switch kind {
         case .flag: return .flag(random.nextUnit() < 0.5)
-        case .choice(let words, _, _): return .text(choice(words))
+        case .choice(let words, _, _): return .text(choice(words.map(\.name)))
         case .curve: return .text(choice(["linear", "ease", "cubic-bezier(0.3, 0.2, 0.3, 1.6)"]))
         case .number, .numberOrWord: return .number(1)
         }

@@ -60,7 +60,7 @@ enum TuneCommand {
   static let format = CommonOption.format("Format of the result; csv, jsonl and markdown have a row for each number.")
   static let vary = Parameter.repeatedOption(
     "vary", "key=values", .axis,
-    "A key to vary: key=low:high, key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a "
+    "A key to vary: key=low:high, key=low:high:step or key=a,b,c; a key of 'cardsim show --keys', a "
       + "curve's control point (push.curve.x1) or fps.")
   static let quiet = Parameter.flag("quiet", short: "q", "Don't tell of improvements.")
 

@@ -9,7 +9,7 @@ enum TuningOptions {
     "scenario", .scenario, isRequired: true, "Built-in scenarios' names, JSON files, folders of them, or '-'.")
   static let vary = Parameter.repeatedOption(
     "vary", "key=values", .axis,
-    "A key to vary: key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a curve's control point "
+    "A key to vary: key=low:high:step or key=a,b,c; a key of 'cardsim show --keys', a curve's control point "
       + "(push.curve.x1) or fps.")
   static let over = Parameter.repeatedOption(
     "over", "key=a,b,c", .axis,
