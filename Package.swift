@@ -143,7 +143,9 @@ let package = Package(
       path: "Tests/CardBenchmarkTests"),
     .testTarget(
       name: "CardTortureTests",
-      dependencies: ["CardTorture", "CardText", "CardTimeline", "CardScenario", "CardTestSupport"],
+      dependencies: [
+        "CardTorture", "CardText", "CardTimeline", "CardScenario", "CardScenarioSupport", "CardTestSupport",
+      ],
       path: "Tests/CardTortureTests"),
     .testTarget(name: "ReadmeTests", dependencies: ["CardSim", "CardExamples"] + library, path: "Tests/ReadmeTests"),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),

@@ -76,6 +76,9 @@ cardsim check sideways tour resiz|resize
 cardsim check --goldens |sheets
 cardsim metrics --metrics settle_ms,overshoot_p|settle_ms,overshoot_pt
 cardsim show ipad-pro-11-|ipad-pro-11-landscape
+cardsim show --keys snap.pol|snap.policy
+cardsim show tgcard-2.5.1 --keys snap.pol|snap.policy
+cardsim schema p|preset
 cardsim curve ease-in-o|ease-in-out
 cardsim export --target camed|camedia
 cardsim sweep --vary snap.skip_v|snap.skip_velocity=

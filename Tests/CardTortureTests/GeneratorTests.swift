@@ -1,4 +1,5 @@
 import CardScenario
+import CardScenarioSupport
 import CardTestSupport
 import CardText
 import Testing
@@ -28,6 +29,19 @@ import Testing
       let input = try #require(made, "no input \"\(kind)\" is made")
       #expect(input[kind] != nil)
     }
+  }
+
+  /// The schema for editors allows every document that the reader accepts.
+  @Test func theSchemaAllowsWhatIsAccepted() {
+    let schema = SchemaValidator(DocumentSchema.scenario.text)
+    var count = 0
+    for index in 0..<UInt64(Seeds.count(60, of: 400)) {
+      guard let read = try? ReadDocument(Generator.document(seed: 9, index: index)) else { continue }
+      count += 1
+      let mistakes = schema.mistakes(in: read.document)
+      #expect(mistakes == [], "seed 9, \(index): \(read.document.line)")
+    }
+    #expect(count > 30)
   }
 
   /// Few documents remain refused after their refused parts are removed.

@@ -71,7 +71,7 @@ extension PartsText.CardText {
   private static var parts: JSONShape<[CardPart]> { .array(of: part, count: 0...10_000) }
 
   /// The kinds of parts; all parts as high as their own content are one kind to the layout.
-  private static let kinds: KeyValuePairs<String, CardPart.Kind> = [
+  static let kinds: KeyValuePairs<String, CardPart.Kind> = [
     "text": .view, "image": .view, "button": .view, "label": .view, "icon": .view, "slider": .view, "switch": .view,
     "progress": .view, "text_field": .view, "stack": .view, "view": .view, "title": .title, "separator": .separator,
     "vertical_separator": .verticalSeparator, "spacer": .spacer, "bar": .bar, "histogram": .histogram, "table": .table,

@@ -33,6 +33,8 @@ extension ScenarioDocument {
         return nil
       }
       var document = ScenarioDocument(source: source, name: name)
+      // It names the schema by which an editor completes and checks the file.
+      _ = reader.optional("$schema", as: .string)
       reader.read("name", into: &document.name, as: .name)
       reader.read("about", into: &document.about, as: .string)
       readScreen(reader, into: &document)

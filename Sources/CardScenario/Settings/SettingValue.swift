@@ -71,8 +71,9 @@ extension SettingKey {
     case (.flag(let slot), .flag(let flag)):
       slot.set(&settings, flag)
     case (.choice(let words, _, let set), .text(let text)):
-      let names = words.map { $0.name }
-      guard let index = names.firstIndex(of: text) else { throw error(value, near: names) }
+      guard let index = words.firstIndex(where: { $0.name == text }) else {
+        throw error(value, near: words.map { $0.name })
+      }
       set(&settings, index)
     case (.curve(let slot), .text(let text)):
       let curve: TimingCurve

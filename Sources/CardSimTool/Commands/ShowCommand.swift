@@ -30,7 +30,7 @@ extension Command {
         line: "cardsim show tgcard-2.5.1 --json > mine.json && cardsim show mine.json"),
       Example(purpose: "Every key, with its value and its meaning", line: "cardsim show --keys"),
       Example(purpose: "All about the choice of a detent, and what each policy does", line: "cardsim show --keys snap"),
-      Example(purpose: "The same numbers in TripGo's code", line: "cardsim show tgcard-2.5.1 --keys damping"),
+      Example(purpose: "Every damping in TripGo's code", line: "cardsim show tgcard-2.5.1 --keys damping"),
       Example(purpose: "The meaning of a timeline's columns", line: "cardsim show standard --columns"),
     ],
     body: .action(ShowCommand.run))

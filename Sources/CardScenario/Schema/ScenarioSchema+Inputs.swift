@@ -1,0 +1,147 @@
+import CardModel
+import CardText
+
+extension JSONSchema {
+  /// An input: its instant, one key that says what it does, and that key's companions.
+  static let input: JSONSchema = {
+    let kinds = actions.map { $0.name }
+    let companions: [(key: String, of: [String])] = [
+      ("on", ["gesture", "swipe", "path"]),
+      ("animated", ["map_overlays", "push", "swap", "pop", "move", "page", "slide"]),
+      ("card", ScenarioDocument.contentInputKeys),
+      ("of", ScenarioDocument.contentInputKeys.filter { !targetless.contains($0) }),
+      ("index", ["insert", "update", "delete"]), ("responder", ["keyboard"]),
+    ]
+    return .object(
+      [Property("at", duration, "The instant at which it happens.")] + actions + [
+        Property(
+          "on", .words(placements), "Where the finger comes down; a swipe and a path aren't moved if it is left out."),
+        Property("animated", .bool.standard(true), "False for a change at once."),
+        Property("card", .name, "The card whose content changes; the visible one if left out."),
+        Property("of", .either(.integer(in: 0...10_000), .name), "The component's index, or the card's name."),
+        Property("index", .integer(in: 0...1_000_000), "The index of the item, from 0."),
+        Property(
+          "responder", .tuple(.number(in: 0...1_000_000), .number(in: 0...1_000_000)),
+          "The y and the height of the view that has the keyboard, points."),
+      ], required: ["at"]
+    ).matching(
+      [.exactlyOne(of: kinds.map { .having($0) })]
+        + companions.map { .when(.having($0.key), .either($0.of.map { .having($0) })) }
+        + ["insert", "update", "delete"].map { .when(.having($0), .having("index")) })
+  }()
+
+  /// The changes of a content that concern no single component.
+  private static let targetless = ["hide", "show", "keyboard", "measure", "choose"]
+
+  /// What an input can do.
+  private static let actions: [Property] =
+    [
+      Property("gesture", .string, "A finger: the path of a gesture's file in CSV."),
+      Property("swipe", swipe, "A finger that goes from one point to another and lifts at a velocity."),
+      Property("path", path, "A finger that passes points at given instants."),
+      Property("tap", .either(.words(taps), point), "A tap on a part of the screen, or at a point."),
+      Property("key", .words(keys), "A key, or a gesture of VoiceOver that stands for it."),
+      Property(
+        "focus", .number(in: 0...1_000_000), "VoiceOver's focus goes to this y in the content, points."),
+      Property("voiceover", .bool, "VoiceOver goes on or off."),
+      Property("reduce_motion", .bool, "The user asks for reduced motion, or no longer."),
+      Property("push", .name, "The program pushes this card."),
+      Property(
+        "pop", .either(.onlyTrue, .integer(in: 1...1000), .words([("root", "All cards but the root go.")])),
+        "The program pops the top card, several cards, or all but the root."),
+      Property("swap", .name, "The program puts this card in the place of the top card."),
+      Property("move", detentName, "The program sends the card to this detent."),
+      Property("page", .integer(in: 0...99), "The program turns to this page, from 0."),
+      Property("map_overlays", .bool, "The program shows the card and all over the map, or the map alone."),
+      Property("rotate", .onlyTrue, "The screen makes a quarter turn."),
+      Property(
+        "resize", .either(.words(Device.all.map { ($0.name, $0.title) }), reference("screen")),
+        "The screen becomes another one."),
+      Property("bar", .bool, "The bar comes or goes."),
+      Property("drop", .integer(in: 1...100_000), "The display drops this many frames."),
+    ] + contentActions
+
+  /// The changes of a content.
+  private static let contentActions: [Property] = [
+    Property("append", reference("items"), "Items arrive after the last one."),
+    Property("prepend", reference("items"), "Items arrive before the first one."),
+    Property("insert", reference("items"), "Items arrive at the index."),
+    Property("update", reference("item"), "The item at the index becomes another one."),
+    Property("delete", .integer(in: 0...1_000_000), "This many items go, from the index on."),
+    Property("measure", reference("views"), "Views have other sizes from now on."),
+    Property("state", .name, "A card of CardParts goes to this state."),
+    Property("hide", .name, "A card of CardParts is hidden."),
+    Property("show", .name, "A card of CardParts is shown again."),
+    Property("keyboard", .number(in: 0...1000), "The keyboard has this height from now on, points."),
+    Property("slide", .integer(in: 0...1_000_000), "A carousel or a paged view goes to this item or page."),
+    Property("select", .integer(in: 0...1_000_000), "The program selects this item."),
+    Property("scroll_to", .integer(in: 0...1_000_000), "The program scrolls to this item."),
+    Property("choose", .integer(in: 0...1000), "The user chooses this option, from 0, of a title's menu."),
+  ]
+
+  // MARK: Fingers
+
+  private static let coordinate = number(in: -10_000...10_000)
+
+  /// x and y.
+  private static let point = tuple(coordinate, coordinate)
+
+  private static let sampling = [
+    Property("rate", .number(in: 10...1000).standard(120), "The samples of the touch screen per second."),
+    Property("seed", .integer(in: 0 ... .max), "The seed of the samples' jitter."),
+    Property("jitter", .bool.standard(true), "False for a touch screen without jitter."),
+  ]
+
+  private static let swipe = JSONSchema.object(
+    [
+      Property("from", point, "Where the finger comes down: x and y, points."),
+      Property("to", point, "Where it lifts: x and y, points."),
+      Property("duration", duration, "From the touch to the lift, 1ms to 60s."),
+      Property(
+        "velocity", .number(in: -100_000...100_000), "The velocity at the lift, along the way, points per second."),
+    ] + sampling, required: ["from", "to", "duration", "velocity"])
+
+  private static let path = JSONSchema.object(
+    [
+      Property(
+        "points", .array(of: .tuple(duration, coordinate, coordinate), count: 2...10_000),
+        "Instants from the touch on, each with x and y in points: [\"120ms\", 200, 310]."),
+      Property("lift_after", duration, "From the last point to the lift, without samples."),
+      Property(
+        "end",
+        .words([("ended", "The finger lifts."), ("cancelled", "The system takes the finger away.")]),
+        "The end of the touch."),
+      Property("pointer", .integer(in: 0...100), "The finger's number, if there are several."),
+    ] + sampling, required: ["points"])
+
+  private static let placements: [(name: String, meaning: String)] = Placement.allCases.map { placement in
+    switch placement {
+    case .card: ("card", "On the card: on its content if enough of it shows, else on its header.")
+    case .header: ("header", "In the middle of the card's header.")
+    case .content: ("content", "In the middle of the content that shows.")
+    case .map: ("map", "In the middle of the map that shows.")
+    case .absolute: ("absolute", "Where the points say.")
+    }
+  }
+
+  private static let taps: [(name: String, meaning: String)] = TapTarget.allCases.map { target in
+    switch target {
+    case .header: ("\(target.name)", "The card's title.")
+    case .content: ("\(target.name)", "The card's content.")
+    case .map: ("\(target.name)", "The map above the card or beside it.")
+    case .close: ("\(target.name)", "The (x) in the header, on every card but the root.")
+    case .handle: ("\(target.name)", "The handle at the top of the header.")
+    case .bar: ("\(target.name)", "The bar at the top of the screen.")
+    }
+  }
+
+  private static let keys: [(name: String, meaning: String)] = [
+    ("expand", "To the next higher detent."), ("collapse", "To the next lower detent."),
+    ("back", "Back to the card below."), ("close", "Pops the card, if command.close_key says so."),
+    ("escape", "VoiceOver's escape: back to the card below."), ("next_page", "To the next page."),
+    ("previous_page", "To the previous page."), ("row_above", "Highlights the row above."),
+    ("row_below", "Highlights the row below."), ("first_row", "Highlights the first row."),
+    ("last_row", "Highlights the last row."), ("activate_row", "Selects the highlighted row."),
+    ("clear_row", "Removes the highlight."),
+  ]
+}

@@ -1,0 +1,130 @@
+import CardText
+import CardTimeline
+
+extension JSONSchema {
+  /// The parts of a scenario to which its schema refers.
+  static let scenarioParts: [(name: String, schema: JSONSchema)] =
+    [
+      durationPart, ("screen", screen), ("place", detentPlace), curvePart,
+    ] + contentParts
+
+  /// A scenario.
+  static let scenario = JSONSchema.object(
+    [
+      schemaProperty,
+      Property("name", .name, "The scenario's name; its file's name if left out."),
+      Property("about", .string, "The scenario in a sentence."),
+      Property(
+        "device", .words(Device.all.map { ($0.name, $0.title) }).standard(Device.standard.name),
+        "The screen, by name."),
+      Property("screen", reference("screen"), "The screen, by its measures."),
+      Property("bar", partHeight, "The height of a bar that all cards share, points."),
+      Property("widget", partHeight, "The height of a widget at the top of the map, points."),
+      Property("right_to_left", .bool, "True if the language is written from right to left."),
+      Property("preset", presetName.standard("standard"), "The rules, by name."),
+      Property("set", .settings(), "Single rules that differ from the preset's."),
+      Property("fps", frameRate, "The frames per second of the display."),
+      Property(
+        "rates",
+        .array(
+          of: .object(
+            [
+              Property("from", duration, "The instant from which on the rate holds; the first one is \"0ms\"."),
+              Property("fps", frameRate, "The frames per second."),
+            ], required: ["from", "fps"]), count: 1...1000), "Frame rates that follow one another."),
+      Property("drop", drops, "Frames that aren't shown."),
+      Property("duration", duration, "The length of the timeline; until all is at rest if left out."),
+      Property("cards", .array(of: card, count: 1...1000), "The cards; the first is the root, the others are pushed."),
+      Property("inputs", .array(of: input), "All that happens, each at its instant."),
+      Property("expect", .array(of: expectation), "What must come out, for 'cardsim check'."),
+      Property("tolerances", tolerances, "The differences from the golden that are allowed, column by column."),
+    ], required: ["cards"]
+  ).matching([.not(.having("device", "screen")), .not(.having("fps", "rates"))])
+
+  private static let frameRate = JSONSchema.integer(
+    in: Int(ScenarioDocument.frameRates.lowerBound)...Int(ScenarioDocument.frameRates.upperBound))
+
+  /// The height of a bar, a view or a widget.
+  static let partHeight = number(in: 0...1000)
+
+  private static let screen: JSONSchema = {
+    let size = number(in: 100...10_000)
+    return .object(
+      [
+        Property("width", size, "The width, points."), Property("height", size, "The height, points."),
+        Property("safe_top", .number(in: 0...200), "The height of the safe area at the top, points."),
+        Property("safe_bottom", .number(in: 0...200), "The height of the safe area at the bottom, points."),
+        Property("compact_height", .bool, "True if the height's size class is compact; by the size if left out."),
+        Property("regular_width", .bool, "True if the width's size class is regular; by the size if left out."),
+      ], required: ["width", "height"])
+  }()
+
+  private static let drops = JSONSchema.object([
+    Property("frames", .array(of: .integer(in: 0...1 << 40)), "The numbers of the frames that are dropped."),
+    Property("share", .number(in: 0...0.99), "The part of the frames that are dropped, by chance."),
+    Property("seed", .integer(in: 0 ... .max), "The seed of the chance."),
+  ])
+
+  // MARK: Cards
+
+  private static let card = JSONSchema.object(
+    [
+      Property("name", .name, "The card's name, which no other card has."),
+      Property("header", .number(in: 0...1000), "The height of its header, points; geometry.header if left out."),
+      Property("content", reference("content"), "Its content: a height in points, or a document."),
+      Property("feed", reference("feed"), "What becomes of the content: its rules, its views, what arrives later."),
+      Property("map", .bool, "False for a card that has no map behind it."),
+      Property("buttons", .bool, "False for a card without map buttons."),
+      Property("bar", partHeight, "The height of its own bar, points."),
+      Property("page_header", partHeight, "The height of a header that all its pages share, points."),
+      Property("widget", partHeight, "The height of a widget at the top of its map, points."),
+      Property("bottom", partHeight, "The height of a view that stands at its bottom, points."),
+      Property("accessory", partHeight, "The height of a view between its header and its content, points."),
+      Property("floating", .bool, "True for a card with a floating button."),
+      Property("detents", detents, "Its detents: a name and a place each, in any order; the preset's if left out."),
+      Property("detent", detentName, "The detent at which it appears."),
+      Property("pages", .array(of: page, count: 1...100), "Its pages."),
+      Property("page", .integer(in: 0...99), "The page at which it appears, from 0."),
+    ], required: ["name"]
+  ).matching([.when(.having("page"), .having("pages")), .when(.having("feed"), .having("content"))])
+
+  private static let page = JSONSchema.object(
+    [
+      Property("name", .name, "The page's name, which no other card has."),
+      Property("header", .number(in: 0...1000), "The height of its header, points; its card's if left out."),
+      Property("content", reference("content"), "Its content: a height in points, or a document."),
+      Property("feed", reference("feed"), "What becomes of the content: its rules, its views, what arrives later."),
+      Property("own_map", .bool, "True for a page with a map of its own."),
+      Property("bottom", partHeight, "The height of a view that stands at its bottom, points."),
+      Property("accessory", partHeight, "The height of a view between its header and its content, points."),
+      Property("floating", .bool, "True for a page with a floating button."),
+    ], required: ["name"]
+  ).matching([.when(.having("feed"), .having("content"))])
+
+  private static let detents = JSONSchema.map(of: reference("place"), keys: "^[A-Za-z0-9_-]+$").keyCount(1...Int.max)
+
+  /// The name of a detent: one of a preset's, or one of the card's own.
+  static let detentName: JSONSchema = {
+    var names: [String] = []
+    for style in PlaceSettings.Style.allCases {
+      var places = PlaceSettings()
+      places.style = style
+      names += places.names
+    }
+    return .either(.words(names), .string)
+  }()
+
+  /// The ways to write a detent's place.
+  private static let detentPlace = JSONSchema.either(
+    .number(in: -10_000...10_000).described("The y of the card's top edge on the first screen, points."),
+    .constant("content").described("As high as the card's parts and its content."),
+    .string(matching: "^\(numberPattern)%$").described("A share of the screen's height, from the bottom: \"50%\"."),
+    .object([
+      Property("height", .number(above: 0, upTo: 10_000), "The card's height above the bottom safe area, points."),
+      Property("fraction", .number(above: 0, upTo: 1), "A fraction of the height between the safe areas."),
+      Property(
+        "from_bottom", .number(in: -10_000...10_000), "From the screen's bottom edge up to the card's top, points."),
+      Property(
+        "from_safe_top", .number(in: -10_000...10_000), "From the top safe area down to the card's top, points."),
+    ]).keyCount(1...1))
+}
