@@ -69,6 +69,9 @@ public struct Card: Hashable, Sendable {
   /// Its parts other than header and content.
   public let parts: CardParts
 
+  /// Its dims and fades, where they aren't those of the rules.
+  public var fades = CardFades()
+
   /// Creates a card. A finger must reach at least one of its detents, their `y` must fall strictly, and the preferred
   /// one must exist.
   public init(

@@ -16,7 +16,8 @@ extension CardStack {
   }
 
   /// Applies a tap. A tap on the header moves the card one detent up, one on the map moves a card at its top one detent
-  /// down, and one on the (x) pops the card. Detents count from the card's target, even while the card moves.
+  /// down unless the card is modal, and one on the (x) pops the card. Detents count from the card's target, even while
+  /// the card moves.
   ///
   /// Nothing can be tapped while the map shows alone.
   mutating func tap(_ target: TapTarget, at now: Instant, into log: inout EventLog) {
@@ -29,7 +30,8 @@ extension CardStack {
       move(to: next, at: now, into: &log)
       return
     case .map:
-      let leadsDown = rules.command.mapTapLeadsDown && topCard.hasMap && !layout.isBesideMap && !leadsOnlyToTop
+      let isOpen = topCard.hasMap && !topCard.fades.isModal && !layout.isBesideMap
+      let leadsDown = rules.command.mapTapLeadsDown && isOpen && !leadsOnlyToTop
       guard leadsDown, isHeadingForTop else { break }
       if let next = topCard.detent(below: targetDetent) { return move(to: next, at: now, into: &log) }
       if noteAttempt(at: now, into: &log) { return }

@@ -59,7 +59,7 @@ extension CardStack {
     if rules.callbacks.order != .none, top.modelY != previousY { notify(.drag, y: top.modelY, at: now, into: &log) }
     if !top.fades.areTracked, apart.value.finger.drag.mover == .card, apart.value.finger.drag.owner == .card {
       let values = animatedFades.values(at: now)
-      animatedFades.jump(to: top.fades.held(values, movedFrom: previousY, to: top.modelY))
+      animatedFades.jump(to: top.fades.held(values, movedFrom: previousY, to: top.modelY, of: topCard))
     }
   }
 

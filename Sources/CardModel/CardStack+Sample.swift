@@ -45,12 +45,14 @@ extension CardStack {
   mutating func show(_ y: Double, _ velocity: Double?, fadesRest: Double, in sample: inout Sample) {
     sample.cardY = y + 0
     sample.cardVelocity = velocity
-    if top.fades.areTracked {
+    if top.fades.arePlain {
       let values = top.fades.values(at: y)
       sample.progress = values.progress
       sample.mapDim = values.mapDim
       sample.mapButton = values.mapButton
       sample.contentAlpha = values.content
+    } else if top.fades.areTracked {
+      showOwnFades(at: y, in: &sample)
     } else {
       let apart = apart.place
       let values = apart.pointee.animatedFades.values(rest: fadesRest)
@@ -59,6 +61,16 @@ extension CardStack {
       sample.mapButton = values.mapButton
       sample.contentAlpha = values.content
     }
+  }
+
+  /// Writes the fades of a card whose author sets some of them by detents.
+  @inline(never)
+  private mutating func showOwnFades(at y: Double, in sample: inout Sample) {
+    let values = top.fades.values(at: y, of: topCard)
+    sample.progress = top.fades.progress(at: y)
+    sample.mapDim = values.mapDim
+    sample.mapButton = values.mapButton
+    sample.contentAlpha = values.content
   }
 
   /// Returns the stack as shown at `instant`. Advance it to there first.
@@ -193,7 +205,29 @@ extension CardStack {
     sample.transitionProgress = animated.progress
     sample.transitionY = y + 0
     sample.stackDim = stackDim(over: 0, at: instant, frontProgress: animated.progress)
+    if apart.value.world.value.hasModalCards { blendMapDim(at: instant, animated.progress, in: &sample) }
     return animated.progress + y
+  }
+
+  /// Writes the black over the map while a modal card comes or goes: from what the card below shows at the stack's y to
+  /// the maximum, by the modal card's progress. Animations that switch the fades do so by themselves.
+  ///
+  /// ```
+  /// below + (most − below) · clamp(p, 0, 1)
+  /// ```
+  @inline(never)
+  private mutating func blendMapDim(at instant: Instant, _ progress: Double, in sample: inout Sample) {
+    let front = transitions.front
+    let isComing = front.direction == .incoming
+    let (below, above) = (cards[isComing ? front.other : topIndex], cards[front.card])
+    guard above.fades.isModal, top.fades.areTracked else { return }
+    let (floor, isBesideMap) = (screen.height, layout.isBesideMap)
+    let low = Fades(rules.fade, card: below, floor: floor, isBesideMap: isBesideMap)
+      .values(at: sample.cardY, of: below).mapDim
+    let most = Fades(rules.fade, card: above, floor: floor, isBesideMap: isBesideMap).goal(
+      at: above.detents.count - 1, of: above
+    ).mapDim
+    sample.mapDim = (low + (most - low) * Fades.clamp(progress)) * overlays.share(at: instant)
   }
 
   /// The phase, from the motions that run by themselves.

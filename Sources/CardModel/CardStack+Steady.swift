@@ -15,7 +15,8 @@ public enum MovingPart: UInt8, Hashable, Sendable {
   /// The card's position, and the fades with it.
   case card
 
-  /// The same, if the motion is a spring and the fades follow the position: most frames in which anything moves.
+  /// The same, if the motion is a spring and the fades follow the position by the rules: most frames in which anything
+  /// moves.
   case spring
 
   /// The content's offset.
@@ -49,7 +50,7 @@ extension CardStack {
     return switch (moves, !apart.pointee.transitions.isEmpty, content.motion.isMoving, isDragged) {
     case (false, false, false, false): .none
     case (true, false, false, false):
-      position.law.kind == .spring && apart.pointee.top.fades.areTracked ? .spring : .card
+      position.law.kind == .spring && apart.pointee.top.fades.arePlain ? .spring : .card
     case (_, true, false, false): .cards
     case (false, false, true, false): .content
     case (false, false, false, true): .finger

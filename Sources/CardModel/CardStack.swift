@@ -127,7 +127,7 @@ public struct CardStack: Sendable {
       reach = Reach.points(from: highestY, to: lowestY).including(card.detents[0].y)
         .including(card.detents[card.detents.count - 1].y)
       viewportHeight = shown.viewportHeight(on: screen)
-      fades = Fades(layout.isBesideMap ? rules.fade.besideMap : rules.fade, card: card)
+      fades = Fades(rules.fade, card: card, floor: screen.height, isBesideMap: layout.isBesideMap)
       isDraggable = card.hasMap || rules.touch.dragsWithoutMap
       take(shown, on: screen)
     }

@@ -47,7 +47,8 @@ public enum FadeSource: UInt8, Hashable, Sendable, CaseIterable {
 
 /// Dims and alphas as functions of the card's position, without state of their own.
 ///
-/// The positions are read from the card once, so that a frame reads numbers instead of arrays, without branches.
+/// The positions are read from the card once, so that a frame reads numbers instead of arrays, without branches; only
+/// numbers that a card's author sets by detents are looked up in the card. See ``CardFades``.
 public struct Fades: Hashable, Sendable {
   /// The whole travel, and that over which the content fades in.
   @usableFromInline let cardRamps: Ramps
@@ -60,11 +61,30 @@ public struct Fades: Hashable, Sendable {
   /// True if all of them are functions of the card's position at all times.
   @usableFromInline let areTracked: Bool
 
+  /// True if the card's author sets one of them by detents.
+  private let areOwn: Bool
+
+  /// True if the card lies over the map, and not beside it.
+  private let coversMap: Bool
+
+  /// True if all of them follow from the card's position by one straight stretch each, without a look at the card.
+  @usableFromInline let arePlain: Bool
+
   /// Creates the fades of a card. A card with a single detent is always at its top.
-  public init(_ rules: FadeRules, card: Card) {
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - card: The card.
+  ///   - floor: The screen's bottom edge, points, where the dim of a modal card ends.
+  ///   - isBesideMap: True if the card lies beside the map and covers none of it.
+  public init(_ rules: FadeRules, card: Card, floor: Double = .infinity, isBesideMap: Bool = false) {
+    let rules = isBesideMap ? rules.besideMap : rules
     let detents = card.stops.places
     source = rules.source
     areTracked = rules.source == .position
+    areOwn = card.fades.hasValues
+    coversMap = !isBesideMap
+    arePlain = areTracked && !areOwn
     // The controller switches the animated fades, so these use its model positions.
     let lowest = areTracked ? detents[0].y : detents[0].modelY
     let highest = detents[detents.count - 1].y
@@ -74,7 +94,9 @@ public struct Fades: Hashable, Sendable {
     let whole: Ramp = hasOne ? .done : Ramp(start: lowest, length: lowest - highest)
     let content: Ramp =
       hasOne || !rules.fadesContent ? .done : Ramp(start: lowest, length: lowest - detents[1].y)
-    let mapDim: Ramp = hasOne ? .done : Ramp(start: below, length: below - highest)
+    let mapDim =
+      Ramp(ofDim: card, floor: floor, isModel: !areTracked)
+      ?? (hasOne ? .done : Ramp(start: below, length: below - highest))
     let mapButton: Ramp =
       !hasMapButtons
       ? .done
@@ -138,29 +160,46 @@ public struct Fades: Hashable, Sendable {
     Fades.clamp(cardRamps.parts(at: y)[1])
   }
 
-  /// Returns the values at a detent.
-  func goal(at detent: Int, of card: Card) -> FadeValues {
-    let y = areTracked ? card.detents[detent].y : card.detents[detent].modelY
+  /// Returns the values at a position of their card, points; its model position if animations switch them. What the
+  /// card's author sets by detents takes the place of the rules'.
+  func values(at y: Double, of card: Card) -> FadeValues {
     var values = FadeValues()
     values.mapDim = mapDim(at: y)
     values.mapButton = mapButton(at: y)
     values.content = content(at: y)
+    guard areOwn else { return values }
+    func alpha(_ own: [DetentValue]) -> Double? {
+      card.number(of: own, at: y, isModel: !areTracked).map { Fades.clamp($0) }
+    }
+    if coversMap, card.hasMap {
+      if case .values(let own) = card.fades.mapDim, let alpha = alpha(own) { values.mapDim = alpha }
+      if card.hasMapButtons, let alpha = alpha(card.fades.mapButton) { values.mapButton = alpha }
+    }
+    if let alpha = alpha(card.fades.content) { values.content = alpha }
     return values
   }
 
-  /// Returns the values while a finger moves the card from one model position to another, points.
-  func held(_ values: FadeValues, movedFrom previousY: Double, to y: Double) -> FadeValues {
+  /// Returns the values at a detent.
+  func goal(at detent: Int, of card: Card) -> FadeValues {
+    values(at: areTracked ? card.detents[detent].y : card.detents[detent].modelY, of: card)
+  }
+
+  /// Returns the values while a finger moves the card from one model position to another, points. Buttons with alphas
+  /// by detents follow the card everywhere.
+  func held(_ values: FadeValues, movedFrom previousY: Double, to y: Double, of card: Card) -> FadeValues {
     var values = values
     switch source {
     case .position:
       break
     case .animation:
-      values.content = content(at: y)
-      if y <= mapRamps.starts[1] { values.mapButton = mapButton(at: y) }
+      let now = self.values(at: y, of: card)
+      values.content = now.content
+      if y <= mapRamps.starts[1] || !card.fades.mapButton.isEmpty { values.mapButton = now.mapButton }
     case .previousEvent:
-      values.content = content(at: y)
-      values.mapDim = mapDim(at: previousY)
-      values.mapButton = mapButton(at: previousY)
+      let before = self.values(at: previousY, of: card)
+      values.content = self.values(at: y, of: card).content
+      values.mapDim = before.mapDim
+      values.mapButton = before.mapButton
     }
     return values
   }
@@ -176,6 +215,32 @@ public struct Fades: Hashable, Sendable {
 
     /// A stretch that hasn't begun at any position of the card.
     static var notBegun: Ramp { Ramp(start: -0x1p1000, length: 0x1p1000) }
+
+    init(start: Double, length: Double) { (self.start, self.length) = (start, length) }
+
+    /// The stretch over which a card's own dim grows to the rules' maximum; nil: that of the rules.
+    ///
+    /// A modal card's ends at its lowest detent on the screen that a finger reaches. It begins at the next lower
+    /// detent, or else at `floor`, where the card has left the screen. If a controller takes the card to be there while
+    /// it still shows, the stretch is always complete.
+    init?(ofDim card: Card, floor: Double, isModel: Bool) {
+      func place(_ index: Int) -> Double { isModel ? card.detents[index].modelY : card.detents[index].y }
+      switch card.fades.mapDim {
+      case .byRules, .values:
+        return nil
+      case .above(let name):
+        guard let index = card.detent(named: name) else { return nil }
+        let isTop = index == card.detents.count - 1
+        self = isTop ? .notBegun : Ramp(start: place(index), length: place(index) - place(index + 1))
+      case .always:
+        guard let index = card.detents[card.lowestDetent...].firstIndex(where: { $0.y < floor }) else {
+          self = .notBegun
+          return
+        }
+        let start = index > 0 ? min(place(index - 1), floor) : floor
+        self = start.isFinite && start > place(index) ? Ramp(start: start, length: start - place(index)) : .done
+      }
+    }
   }
 
   /// Two stretches side by side: the processor divides for both at once.

@@ -11,6 +11,9 @@ struct World: Sendable {
   /// The initial contents by the cards' indices; nil for a plain height. Empty if all are plain heights.
   private(set) var specs: [ContentSpec?]
 
+  /// True if a card is modal, so that the map's dim comes and goes with it.
+  private(set) var hasModalCards: Bool
+
   /// A world with at least one layout; each has the same cards, and each card has a spec or none has.
   init(layouts: [Layout], rules: Rules, specs: [ContentSpec?]) {
     precondition(!layouts.isEmpty, "a stack needs a layout")
@@ -21,11 +24,12 @@ struct World: Sendable {
     self.layouts = layouts
     self.rules = rules
     self.specs = specs
+    hasModalCards = layouts[0].cards.contains { $0.fades.isModal }
   }
 
   /// Becomes another world, apart from its rules: those passed change places with the present ones.
-  mutating func become(_ layouts: [Layout], _ specs: [ContentSpec?], by rules: inout Rules) {
-    (self.layouts, self.specs) = (layouts, specs)
+  mutating func become(_ other: World, by rules: inout Rules) {
+    (layouts, specs, hasModalCards) = (other.layouts, other.specs, other.hasModalCards)
     swap(&self.rules, &rules)
   }
 }

@@ -86,12 +86,12 @@ import Testing
     var rules = FadeRules()
     (rules.source, rules.mapDimMax, rules.mapButtonFraction, rules.fadesContent) = (.previousEvent, 0.5, 0, false)
     let fades = Fades(rules, card: sheet)
-    let values = fades.held(FadeValues(), movedFrom: 425, to: 550)
+    let values = fades.held(FadeValues(), movedFrom: 425, to: 550, of: sheet)
     #expect(values.mapDim == 0.375)
     #expect(values.mapButton == 1)
     #expect(values.content == 1)
-    #expect(fades.held(values, movedFrom: 550, to: 300).mapDim == 0.25)
-    #expect(fades.held(values, movedFrom: 280, to: 550).mapDim == 0.5)
+    #expect(fades.held(values, movedFrom: 550, to: 300, of: sheet).mapDim == 0.25)
+    #expect(fades.held(values, movedFrom: 280, to: 550, of: sheet).mapDim == 0.5)
   }
 
   /// Under the finger the map dim stays, the content follows the position (TG-8), and so do the map buttons at half and
@@ -99,22 +99,23 @@ import Testing
   @Test func underAFingerTGCardsButtonsStayBelowHalf() {
     var rules = FadeRules()
     rules.source = .animation
-    let fades = Fades(rules, card: Fixtures.card())
+    let card = Fixtures.card()
+    let fades = Fades(rules, card: card)
     var shown = FadeValues()
     (shown.mapDim, shown.mapButton, shown.content) = (0.25, 0, 1)
-    let below = fades.held(shown, movedFrom: 380, to: 391)
+    let below = fades.held(shown, movedFrom: 380, to: 391, of: card)
     #expect(below.mapDim == 0.25)
     #expect(below.mapButton == 0)
     #expect((below.content - 343 / 343.5).magnitude < 1e-15)
-    let half = fades.held(shown, movedFrom: 400, to: 390.5)
+    let half = fades.held(shown, movedFrom: 400, to: 390.5, of: card)
     #expect(half.mapDim == 0.25)
     #expect(half.mapButton == 1)
     #expect(half.content == 1)
-    let gone = fades.held(half, movedFrom: 390.5, to: 294.65)
+    let gone = fades.held(half, movedFrom: 390.5, to: 294.65, of: card)
     #expect(gone.mapDim == 0.25)
     #expect(gone.mapButton.magnitude < 1e-14)
     #expect(gone.content == 1)
     // Fades that follow the position hold nothing.
-    #expect(Fades(FadeRules(), card: Fixtures.card()).held(shown, movedFrom: 400, to: 200) == shown)
+    #expect(Fades(FadeRules(), card: Fixtures.card()).held(shown, movedFrom: 400, to: 200, of: card) == shown)
   }
 }

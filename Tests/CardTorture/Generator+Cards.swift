@@ -36,6 +36,7 @@ extension Generator {
       card["detents"] = detents
     }
     if draw.chance(0.5) { card["detent"] = .text(draw.pick(own.isEmpty ? ["collapsed", "peaking", "extended"] : own)) }
+    if draw.chance(0.3) { addFades(to: &card, own.isEmpty ? ["collapsed", "peaking", "extended"] : own) }
     for key in draw.some(["map", "buttons", "floating"], 0.2) { card[key] = .flag(draw.chance(0.5)) }
     for key in draw.some(["bar", "page_header", "widget", "bottom", "accessory"], 0.15) {
       card[key] = length(10...100, 0...1000)

@@ -156,7 +156,7 @@ extension ScenarioDocument {
     let wanted = card.detent.flatMap { name in detents.firstIndex { $0.name == name } }
     // In a compact height a card appears at its top, unless it is gone at first.
     let isAtTop = surroundings.isCompact && !(wanted.map { detents[$0].isGone } ?? false)
-    return Card(
+    var result = Card(
       name: name, headerHeight: header(of: card), contentHeight: surroundings.contentHeight, hasMap: card.hasMap,
       hasMapButtons: card.hasMapButtons,
       detents: detents.map {
@@ -165,6 +165,8 @@ extension ScenarioDocument {
       preferredDetent: isAtTop ? detents.lastIndex { $0.reach == .finger } : wanted,
       fittedDetent: fittedDetent(of: card, detents, parts, surroundings),
       asksBeforeDismissal: card.dismissal == .asks, parts: parts)
+    result.fades = card.fades.fades(names: &names)
+    return result
   }
 
   /// The size of a screen, as messages show it.

@@ -26,6 +26,7 @@ extension ScenarioDocument {
     }
     for index in cards.indices where cards[index].detents == nil {
       cards[index].detent = cards[index].detent.map(translated)
+      cards[index].fades.rename(translated)
     }
     let own = Set(cards.flatMap { $0.detents?.map { $0.name } ?? [] } + laterDetentNames)
     for index in inputs.indices {

@@ -137,6 +137,8 @@ public struct ScenarioDocument: Hashable, Sendable {
 
     /// Who may take the card away; nil: whoever reaches its gone detent.
     public var dismissal: Dismissal?
+    /// The card's own dims and fades.
+    public var fades = FadesText()
 
     /// The height of the card's own bar, points; nil: it has the bar that all cards share, while that shows.
     public var barHeight: Double?

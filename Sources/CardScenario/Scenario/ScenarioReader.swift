@@ -191,6 +191,8 @@ extension ScenarioDocument.CardText {
     if let places { detents = ScenarioDocument.DetentText.list.value(at: places) }
     readDismissal(reader)
     detent = reader.optional("detent", as: .oneOf((detents?.map { $0.name } ?? detentNames).map { ($0, $0) }))
+    let own = detents
+    readFades(reader, detents: own?.map { $0.name } ?? detentNames)
     readPages(reader, shapes)
     if let places, let detents { check(detents, at: places) }
     if name == nil { return nil }

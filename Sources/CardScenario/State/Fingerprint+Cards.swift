@@ -34,6 +34,29 @@ extension FingerprintWords {
     add(card.asksBeforeDismissal)
     add(card.preferredDetent) { $0.add($1) }
     add(card.parts)
+    add(card.fades)
+  }
+
+  private mutating func add(_ fades: CardFades) {
+    switch fades.mapDim {
+    case .byRules: add(case: 0)
+    case .above(let detent):
+      add(case: 1)
+      add(detent)
+    case .always: add(case: 2)
+    case .values(let values):
+      add(case: 3)
+      add(values)
+    }
+    add(fades.mapButton)
+    add(fades.content)
+  }
+
+  private mutating func add(_ values: [DetentValue]) {
+    add(values) { words, value in
+      words.add(value.detent)
+      words.add(value.value)
+    }
   }
 
   private mutating func add(_ stops: Stops) {
