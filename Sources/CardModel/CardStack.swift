@@ -162,10 +162,11 @@ public struct CardStack: Sendable {
   ///   - rules: The rules of its behaviour.
   ///   - specs: The cards' contents, in the order of the cards, nil for a content that is only a height; empty: all
   ///     are.
-  public init(layouts: [Layout], rules: Rules, specs: [ContentSpec?] = []) {
+  ///   - channels: The numbers of the author's own that follow from the card.
+  public init(layouts: [Layout], rules: Rules, specs: [ContentSpec?] = [], channels: [Channel] = []) {
     watchesFrames = specs.contains { $0 != nil }
     // From here on the world's own rules are read, so that the passed ones are moved there and not copied.
-    let world = Shared(World(layouts: layouts, rules: rules, specs: specs))
+    let world = Shared(World(layouts: layouts, rules: rules, specs: specs, channels: channels))
     let layout = world.value.layouts[0]
     let root = layout.cards[0]
     let isFixed = world.value.rules.fixesCardsWithoutMap && !root.hasMap && !root.startsGone

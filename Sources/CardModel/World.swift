@@ -11,11 +11,14 @@ struct World: Sendable {
   /// The initial contents by the cards' indices; nil for a plain height. Empty if all are plain heights.
   private(set) var specs: [ContentSpec?]
 
+  /// The numbers of the author's own that follow from the card.
+  private(set) var channels: [Channel]
+
   /// True if a card is modal, so that the map's dim comes and goes with it.
   private(set) var hasModalCards: Bool
 
   /// A world with at least one layout; each has the same cards, and each card has a spec or none has.
-  init(layouts: [Layout], rules: Rules, specs: [ContentSpec?]) {
+  init(layouts: [Layout], rules: Rules, specs: [ContentSpec?], channels: [Channel]) {
     precondition(!layouts.isEmpty, "a stack needs a layout")
     for other in layouts {
       precondition(other.cards.count == layouts[0].cards.count, "the layouts have different cards")
@@ -24,12 +27,13 @@ struct World: Sendable {
     self.layouts = layouts
     self.rules = rules
     self.specs = specs
+    self.channels = channels
     hasModalCards = layouts[0].cards.contains { $0.fades.isModal }
   }
 
   /// Becomes another world, apart from its rules: those passed change places with the present ones.
   mutating func become(_ other: World, by rules: inout Rules) {
-    (layouts, specs, hasModalCards) = (other.layouts, other.specs, other.hasModalCards)
+    (layouts, specs, channels, hasModalCards) = (other.layouts, other.specs, other.channels, other.hasModalCards)
     swap(&self.rules, &rules)
   }
 }

@@ -19,39 +19,6 @@ public struct Simulation: Sendable {
   /// True if the timeline was ended by the limit on its length and not by rest.
   public private(set) var isCutShort = false
 
-  /// The flight of a card that was released between the previous frame and this one; nil: none was.
-  public var flight: Flight? {
-    guard let release = stack.lastRelease else { return nil }
-    let wasDecided = events.contains { if case .snap = $0.event { true } else { false } }
-    return wasDecided ? stack.flight(of: release) : nil
-  }
-
-  /// The window over which a finger's own velocity is measured, ticks: a frame at 60 Hz. A shorter one would measure
-  /// the digitiser's grain.
-  static let fingerWindow = Instant.ticksPerSecond / 60
-
-  /// The velocity of the finger that lifted last over its last sixtieth of a second, points per second, positive
-  /// downward; nil: none lifted so far, or it was down for less.
-  ///
-  /// A lift at the position of the sample before it contains no information about the finger's velocity, unless it
-  /// comes so late that the finger must have been still.
-  public var fingerVelocity: Double? {
-    guard let lift = inputs[..<nextInput].lastIndex(where: { $0.touch?.phase == .ended }), let last = inputs[lift].touch
-    else { return nil }
-    var end = (y: last.y, ticks: inputs[lift].ticks)
-    var isFirst = true
-    for input in inputs[..<lift].reversed() {
-      guard let touch = input.touch, touch.pointer == last.pointer else { continue }
-      if isFirst, touch.y == last.y, end.ticks - input.ticks < Simulation.fingerWindow { end.ticks = input.ticks }
-      isFirst = false
-      if end.ticks - input.ticks >= Simulation.fingerWindow {
-        return (end.y - touch.y) / Instant(ticks: end.ticks).seconds(since: Instant(ticks: input.ticks))
-      }
-      if touch.phase == .began { return nil }
-    }
-    return nil
-  }
-
   /// Everything that shows in the present frame beyond its own numbers; computed on each access.
   public var scene: Scene { stack.scene(at: Instant(ticks: frame.ticks)) }
 
@@ -78,8 +45,9 @@ public struct Simulation: Sendable {
     stack.forEachVisibleItem(at: Instant(ticks: frame.ticks), body)
   }
 
-  private var inputs: [TimedInput]
-  private var nextInput = 0
+  /// The inputs in order of time, and the number of those that were delivered.
+  private(set) var inputs: [TimedInput]
+  private(set) var nextInput = 0
   private var nextInputTicks: Int64
   private var clock: FrameClock
   private let delivery: Delivery
@@ -90,6 +58,12 @@ public struct Simulation: Sendable {
   /// The part of the stack that moves since the last frame that was read in full; nil: there was none, or only a full
   /// read is right.
   private var movingPart: MovingPart?
+
+  /// The numbers of the last frames that channels follow.
+  var trails: [Trail]
+
+  /// True if every frame is read in full: contents watch frames, or channels follow them.
+  private var watchesFrames: Bool
 
   /// The limit of a timeline without a duration: it ends an hour after its last input if nothing comes to rest. Ticks.
   public static let longestTicks: Int64 = 3600 * Instant.ticksPerSecond
@@ -108,6 +82,8 @@ public struct Simulation: Sendable {
   ) {
     precondition(inputs.allSatisfy { $0.ticks >= 0 }, "an input lies before the start")
     self.stack = stack
+    trails = Simulation.trails(of: stack)
+    watchesFrames = stack.watchesFrames || !trails.isEmpty
     let areSorted = zip(inputs, inputs.dropFirst()).allSatisfy { $0.ticks <= $1.ticks }
     // The standard library's sort is stable, but isn't documented to be: the index decides.
     self.inputs =
@@ -130,6 +106,8 @@ public struct Simulation: Sendable {
   /// - Precondition: The other one has shown no frame yet.
   public mutating func begin(as other: borrowing Simulation, with stack: consuming CardStack) {
     precondition(other.frame.number < 0, "a simulation that has begun isn't begun again")
+    trails = Simulation.trails(of: stack)
+    watchesFrames = stack.watchesFrames || !trails.isEmpty
     self.stack = stack
     frame = Frame()
     events.removeAll()
@@ -183,13 +161,10 @@ public struct Simulation: Sendable {
     if nextInputTicks <= now.ticks { deliverInputs(upTo: now) }
     pass(now)
     guard stack.readInPlace(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: frame.number) }
-    findMovingPart()
+    if watchesFrames { followChannels() } else { movingPart = stack.movingPart }
     if endsAtRest, frame.sample.isAtRest, nextInput == inputs.count, stack.isQuiet { isOver = true }
     return true
   }
-
-  /// Derives the part that moves, after a frame was read in full.
-  private mutating func findMovingPart() { movingPart = stack.watchesFrames ? nil : stack.movingPart }
 
   /// Advances to the next frame, and adds it to metrics; after the last frame it changes nothing and returns false.
   ///
@@ -388,10 +363,11 @@ extension Simulation: StateCoding {
     try archive.code(&stack)
     try archive.code(&events)
     try archive.code(&travel, blank: .blank)
+    try codeTrails(with: &archive)
     guard archive.isReading, frame.number >= 0 else { return }
     nextInput = inputs.firstIndex { $0.ticks > frame.ticks } ?? inputs.count
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
     guard stack.read(at: archive.now, into: &frame.sample) else { throw archive.error(.contradiction) }
-    findMovingPart()
+    movingPart = watchesFrames ? nil : stack.movingPart
   }
 }

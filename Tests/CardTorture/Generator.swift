@@ -163,6 +163,7 @@ struct Generator {
     learnNames(of: document)
     var inputs: [JSONValue] = []
     for _ in 0..<draw.whole(1...5) { inputs += burst() }
+    if draw.chance(0.3) { addChannels(to: &document) }
     document["inputs"] = .list(inputs)
     return document
   }

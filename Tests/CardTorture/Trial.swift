@@ -101,7 +101,9 @@ struct Trial {
 
   private mutating func play() throws(Failure) {
     var simulation = scenario.simulation
-    var writer = TimelineWriter(columns: Column.allCases, names: scenario.names)
+    let channels = scenario.channelNames
+    var writer = TimelineWriter(
+      columns: TimelineColumn.all(channels: channels), channels: channels, names: scenario.names)
     var buffer = ByteBuffer(capacity: 4_096)
     var (before, now): (Shown?, Shown?)
     while try Self.next(&simulation) {
@@ -111,7 +113,8 @@ struct Trial {
       frames.append(Self.digest(simulation, scene))
       // A row takes longer than a frame, so only frames with events are written.
       if !simulation.events.isEmpty {
-        writer.append(simulation.frame, events: simulation.events, scene: scene, to: &buffer)
+        writer.append(
+          simulation.frame, events: simulation.events, scene: scene, channels: simulation.channels, to: &buffer)
         buffer.removeAll()
       }
     }
@@ -136,6 +139,7 @@ struct Trial {
     hasher.combine(simulation.frame)
     hasher.combine(simulation.events)
     hasher.combine(scene)
+    hasher.combine(simulation.channels)
     return hasher.finalize()
   }
 
@@ -156,6 +160,9 @@ struct Trial {
       ("content_alpha", sample.contentAlpha),
     ] where !(0...1).contains(alpha) {
       throw fail(.alphaBeyondOne, name, alpha)
+    }
+    for number in simulation.channels.compactMap(\.self) where !(number.magnitude < StateArchive.largestNumber) {
+      throw fail(.notFinite, "a channel", number)
     }
   }
 
@@ -242,12 +249,13 @@ struct Trial {
 
   /// The first column in which two frames differ.
   private static func difference(_ one: borrowing Simulation, _ other: borrowing Simulation, _ names: Names) -> String {
-    for column in Column.allCases {
-      var writer = TimelineWriter(columns: [column], names: names, precision: .exact)
+    let channels = one.stack.channelNames(names)
+    for column in TimelineColumn.all(channels: channels) {
+      var writer = TimelineWriter(columns: [column], channels: channels, names: names, precision: .exact)
       var expected = ByteBuffer(capacity: 64)
       var found = ByteBuffer(capacity: 64)
-      writer.append(one.frame, events: one.events, scene: one.scene, to: &expected)
-      writer.append(other.frame, events: other.events, scene: other.scene, to: &found)
+      writer.append(one.frame, events: one.events, scene: one.scene, channels: one.channels, to: &expected)
+      writer.append(other.frame, events: other.events, scene: other.scene, channels: other.channels, to: &found)
       let (left, right) = (expected.text.dropLast(), found.text.dropLast())
       if left != right { return "frame \(other.frame.number), \(column.name): \(right), straight \(left)" }
     }

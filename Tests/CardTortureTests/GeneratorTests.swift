@@ -44,6 +44,25 @@ import Testing
     #expect(count > 30)
   }
 
+  /// Fades and channels of every kind are made, and accepted.
+  @Test func everyKindOfFadeAndChannelIsMade() {
+    var missing: Set = ["undimmed", "modal", "map_dim", "map_buttons", "content", "at", "follows"]
+    for index in 0..<1_000 where !missing.isEmpty {
+      guard let document = try? ReadDocument(Generator.document(seed: 9, index: UInt64(index))).document else {
+        continue
+      }
+      for card in document["cards"]?.elements ?? [] {
+        if card["largest_undimmed_detent"] != nil { missing.remove("undimmed") }
+        if card["modal"] != nil { missing.remove("modal") }
+        for member in card["fades"]?.members ?? [] { missing.remove(member.key) }
+      }
+      for channel in document["channels"]?.elements ?? [] {
+        for member in channel.members { missing.remove(member.key) }
+      }
+    }
+    #expect(missing.isEmpty)
+  }
+
   /// Few documents remain refused after their refused parts are removed.
   @Test func fewDocumentsAreRefused() {
     let count = Seeds.count(30, of: 200)

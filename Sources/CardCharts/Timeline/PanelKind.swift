@@ -9,6 +9,7 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
   case scroll
   case lengths
   case counts
+  case channels
 
   /// The panel that a column is drawn in; nil for columns of words and for time itself.
   init?(_ column: Column) {
@@ -30,6 +31,14 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The panel that a column is drawn in; nil for columns of words and for time itself.
+  init?(_ column: TimelineColumn) {
+    switch column {
+    case .fixed(let column): self.init(column)
+    case .channel: self = .channels
+    }
+  }
+
   /// The title above it, with its unit.
   var title: String {
     switch self {
@@ -40,6 +49,7 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
     case .scroll: "scrolled, pt"
     case .lengths: "lengths, pt"
     case .counts: "counts"
+    case .channels: "channels"
     }
   }
 
@@ -60,7 +70,7 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .fades, .progress: (0, 1)
     case .velocity, .scroll, .counts: (0, 0)
-    case .position, .lengths: nil
+    case .position, .lengths, .channels: nil
     }
   }
 }
@@ -95,12 +105,37 @@ extension Column {
     }
   }
 
-  private static func words(_ name: String) -> String {
+  fileprivate static func words(_ name: String) -> String {
     var text = name
     for unit in ["_pt_s", "_y_pt", "_pt", "_alpha"] where text.hasSuffix(unit) {
       text.removeLast(unit.count)
       break
     }
     return String(text.map { $0 == "_" ? " " : $0 })
+  }
+}
+
+extension TimelineColumn {
+  /// The columns that a plot treats apart from all others.
+  static var touchY: TimelineColumn { .fixed(.touchY) }
+  static var cardY: TimelineColumn { .fixed(.cardY) }
+  static var modelY: TimelineColumn { .fixed(.modelY) }
+  static var cardVelocity: TimelineColumn { .fixed(.cardVelocity) }
+  static var scrollOffset: TimelineColumn { .fixed(.scrollOffset) }
+
+  /// The form in which a plot draws this column.
+  var plotForm: Column.PlotForm {
+    switch self {
+    case .fixed(let column): column.plotForm
+    case .channel: .line
+    }
+  }
+
+  /// Its name in a legend, without the unit, which the panel's title has.
+  var plotName: String {
+    switch self {
+    case .fixed(let column): column.plotName
+    case .channel(let name): String(name.map { $0 == "_" ? " " : $0 })
+    }
   }
 }

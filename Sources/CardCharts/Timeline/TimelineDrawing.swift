@@ -99,8 +99,8 @@ extension TimelineDrawing {
 
   private func layer(_ column: Int) -> Int {
     switch plot.columns[column] {
-    case .cardY: 1
-    case .touchY: 2
+    case .fixed(.cardY): 1
+    case .fixed(.touchY): 2
     default: 0
     }
   }

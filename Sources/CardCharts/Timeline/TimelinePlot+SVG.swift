@@ -117,10 +117,10 @@ struct TimelineDrawing {
   static func color(_ place: Int, in plan: TimelinePlot.PanelPlan, _ plot: TimelinePlot, timeline: Int) -> Int {
     if plot.timelines.count > 1 { return timeline }
     switch plot.columns[plan.columns[place]] {
-    case .cardY, .cardVelocity, .scrollOffset: return 0
-    case .touchY: return 1
-    case .modelY: return 7
-    case .transitionY: return 3
+    case .fixed(.cardY), .fixed(.cardVelocity), .fixed(.scrollOffset): return 0
+    case .fixed(.touchY): return 1
+    case .fixed(.modelY): return 7
+    case .fixed(.transitionY): return 3
     default: return plan.columns.count == 1 ? 0 : place % Palette.light.count
     }
   }

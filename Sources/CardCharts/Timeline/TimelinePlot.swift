@@ -37,7 +37,7 @@ public struct TimelinePlot: Sendable {
   }
 
   /// The columns to draw.
-  public let columns: [Column]
+  public let columns: [TimelineColumn]
 
   /// True if the columns were chosen, so that all are drawn, even if constant.
   let isChosen: Bool
@@ -58,8 +58,17 @@ public struct TimelinePlot: Sendable {
   /// - Parameter columns: The columns to draw; those of words draw nothing. Nil: those of ``defaultColumns`` that
   ///   change.
   public init(columns: [Column]? = nil) {
-    self.columns = (columns ?? TimelinePlot.defaultColumns).filter { PanelKind($0) != nil }
-    isChosen = columns != nil
+    self.init((columns ?? TimelinePlot.defaultColumns).map { .fixed($0) }, isChosen: columns != nil)
+  }
+
+  /// Creates an empty plot of columns among which channels may be.
+  ///
+  /// - Parameter columns: The columns to draw; those of words draw nothing.
+  public init(columns: [TimelineColumn]) { self.init(columns, isChosen: true) }
+
+  private init(_ columns: [TimelineColumn], isChosen: Bool) {
+    self.columns = columns.filter { PanelKind($0) != nil }
+    self.isChosen = isChosen
     needsScene = self.columns.contains(where: \.isOfScene)
     cardColumn = self.columns.firstIndex(of: .cardY)
   }
@@ -83,11 +92,20 @@ public struct TimelinePlot: Sendable {
   /// - Parameters:
   ///   - names: The scenario's names.
   ///   - scene: The scene around the card; required if ``needsScene`` is true.
-  public mutating func add(_ frame: Frame, events: EventLog = EventLog(), names: Names, scene: Scene? = nil) {
+  ///   - channels: The numbers of the scenario's channels, by their names; without them, channels aren't drawn.
+  public mutating func add(
+    _ frame: Frame, events: EventLog = EventLog(), names: Names, scene: Scene? = nil,
+    channels: [(name: String, number: Double?)] = []
+  ) {
     let sample = frame.sample
+    let values = columns.map { column in
+      switch column {
+      case .fixed(let column): column.number(of: frame, scene: scene)
+      case .channel(let name): channels.first { $0.name == name }?.number
+      }
+    }
     add(
-      microseconds: Instant(ticks: frame.ticks).microseconds,
-      values: columns.map { $0.number(of: frame, scene: scene) }, phase: sample.phase,
+      microseconds: Instant(ticks: frame.ticks).microseconds, values: values, phase: sample.phase,
       target: sample.target.map { names[$0] }, events: events.map { $0.event.text(names: names) })
   }
 
@@ -138,8 +156,8 @@ public struct TimelinePlot: Sendable {
       guard series.contains(where: { $0.range != nil }) else { return false }
       if isChosen { return true }
       switch columns[index] {
-      case .touchY, .cardY: return true
-      case .modelY: return timelines.count == 1
+      case .fixed(.touchY), .fixed(.cardY): return true
+      case .fixed(.modelY): return timelines.count == 1
       default: return !series.allSatisfy(\.isConstant)
       }
     }

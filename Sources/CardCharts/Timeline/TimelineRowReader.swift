@@ -8,7 +8,7 @@ import CardTimeline
 /// column `scenario` or `preset`, as in a table of several runs, each change of its value starts another timeline.
 public struct TimelineRowReader: Sendable {
   /// The plot's columns that the header lacks.
-  public let missing: [Column]
+  public let missing: [TimelineColumn]
 
   private let title: String
   private let time: Int
@@ -41,13 +41,13 @@ public struct TimelineRowReader: Sendable {
   ///   - title: The timeline's name, unless a column `scenario` or `preset` has one.
   ///   - columns: The plot's columns.
   /// - Throws: A `DiagnosticsError` if there is no time column, or none of the columns to draw.
-  public init(header rows: borrowing RowScanner, title: String, columns: [Column]) throws(DiagnosticsError) {
+  public init(header rows: borrowing RowScanner, title: String, columns: [TimelineColumn]) throws(DiagnosticsError) {
     let names = rows.texts
     // A recording of a real card has the card's y only, and neither finger nor model.
-    func place(_ column: Column) -> Int? {
+    func place(_ column: TimelineColumn) -> Int? {
       names.firstIndex(of: column.name) ?? (column == .cardY ? names.firstIndex(of: TimelineRowReader.recordedY) : nil)
     }
-    guard let time = place(.time) else {
+    guard let time = place(.fixed(.time)) else {
       throw rows.error("missing column \(Column.time.name)", help: "'cardsim run' writes timelines that have it")
     }
     places = columns.map(place)
@@ -58,7 +58,7 @@ public struct TimelineRowReader: Sendable {
     }
     self.title = title
     self.time = time
-    (phase, target, events) = (place(.phase), place(.target), place(.events))
+    (phase, target, events) = (place(.fixed(.phase)), place(.fixed(.target)), place(.fixed(.events)))
     labels = ["scenario", "preset"].compactMap { names.firstIndex(of: $0) }
     values = Array(repeating: nil, count: columns.count)
   }

@@ -16,7 +16,7 @@ struct GoldenComparison {
     case .trail: recorder = GoldenTrail.Recorder(names: scenario.names)
     case .rows(let text):
       do throws(DiagnosticsError) {
-        match = try GoldenMatch(text, names: scenario.names)
+        match = try GoldenMatch(text, names: scenario.names, channels: scenario.channelNames)
       } catch {
         throw .golden(error)
       }

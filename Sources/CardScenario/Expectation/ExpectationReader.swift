@@ -9,7 +9,7 @@ extension ScenarioDocument {
     let names = ExpectedNames(document)
     let expectation = JSONShape<ScenarioExpectation>.object { readExpectation($0, names) }
     document.expectations = reader.optional("expect", as: .array(of: expectation), default: [])
-    document.tolerances = reader.optional("tolerances", as: tolerances, default: Tolerances())
+    document.tolerances = reader.optional("tolerances", as: tolerances(of: names.columns), default: Tolerances())
   }
 
   /// The names of the detents that its cards may have.
@@ -22,17 +22,23 @@ extension ScenarioDocument {
     let detents: [String]
     let cards: [String]
 
+    let channels: [String]
+
+    /// The columns.
+    var columns: [TimelineColumn] { TimelineColumn.all(channels: channels) }
+
     init(_ document: ScenarioDocument) {
       cards = document.cards.map { $0.name }
       detents = document.detentNames
+      channels = document.channels.map { $0.name }
     }
 
     /// Returns the words that the subject can have; nil if any.
     func words(_ subject: ScenarioExpectation.Subject) -> [String]? {
       switch subject {
-      case .metric(.target), .column(.target, _): detents
-      case .column(.card, _): cards
-      case .column(.phase, _): Phase.allCases.map { $0.name.description }
+      case .metric(.target), .column(.fixed(.target), _): detents
+      case .column(.fixed(.card), _): cards
+      case .column(.fixed(.phase), _): Phase.allCases.map { $0.name.description }
       default: nil
       }
     }
@@ -53,11 +59,10 @@ extension ScenarioDocument {
         place.error("a metric is of the whole timeline", help: "leave \"at\" out, or name a column")
       }
     case "column":
-      let columns = Column.allCases.map { (name: $0.name, value: $0) }
-      let column = reader.required("column", as: .oneOf(columns))
+      let column = reader.required("column", as: .oneOf(names.columns.map { ($0.name, $0) }))
       let instant = reader.required("at", as: instant)
       if let column {
-        (isText, band) = (column.isText, column.band)
+        (isText, band) = (!column.isNumeric, column.band)
         subject = instant.map { .column(column, $0) }
       }
     default:
@@ -70,7 +75,7 @@ extension ScenarioDocument {
       let help = NearestName.question(text, in: words)
       reader.error("\(SafeText.quoted(text)) isn't a value that can be there", at: "is", help: help)
     }
-    if case .column(.events, _) = subject, case .text(let text) = limits, let word = unknownEvent(in: text) {
+    if case .column(.fixed(.events), _) = subject, case .text(let text) = limits, let word = unknownEvent(in: text) {
       reader.error(
         "there is no event \(SafeText.quoted(word))", at: "is", help: NearestName.question(word, in: Event.words))
     }
@@ -137,15 +142,15 @@ extension ScenarioDocument {
   }
 
   /// An object of columns, each with its tolerance: the allowed difference of two numbers.
-  private static var tolerances: JSONShape<Tolerances> {
+  private static func tolerances(of columns: [TimelineColumn]) -> JSONShape<Tolerances> {
     .object { reader in
+      let numbers = columns.filter { $0.isNumeric }.map { $0.name }
       var tolerances = Tolerances()
       for name in reader.keys {
-        guard name == Tolerances.everyColumn || Column.allCases.contains(where: { $0.name == name && !$0.isText })
-        else {
+        guard name == Tolerances.everyColumn || numbers.contains(name) else {
           reader.error(
-            Column.allCases.contains { $0.name == name } ? "text has no tolerance" : "there is no such column",
-            at: name, help: NearestName.question(name, in: Column.allCases.filter { !$0.isText }.map { $0.name }))
+            columns.contains { $0.name == name } ? "text has no tolerance" : "there is no such column",
+            at: name, help: NearestName.question(name, in: numbers))
           continue
         }
         if let tolerance = reader.required(name, as: tolerance) { tolerances.set(tolerance, for: name) }
@@ -165,21 +170,15 @@ extension ScenarioDocument {
   }
 }
 
-extension Column {
-  /// True if its cells are words, not numbers.
-  public var isText: Bool {
-    switch self {
-    case .phase, .card, .target, .events: true
-    default: false
-    }
-  }
-
+extension TimelineColumn {
   /// The tolerance of an expected number without `within`, in the column's unit: half of the last default decimal
   /// place, so that a number copied from a timeline matches; 0 for whole numbers.
   var band: Double {
     switch self {
-    case .frame, .time, .stackDepth, .page, .component, .refreshing, .fetches, .contentPage: 0
-    default: 0.00005
+    case .fixed(.frame), .fixed(.time), .fixed(.stackDepth), .fixed(.page), .fixed(.component), .fixed(.refreshing),
+      .fixed(.fetches), .fixed(.contentPage):
+      0
+    case .fixed, .channel: 0.00005
     }
   }
 }

@@ -67,7 +67,10 @@ public struct ExpectationRun: Sendable {
       if case .at(let microseconds) = instant {
         guard found[index] == nil, frame.ticks >= microseconds * Instant.ticksPerMicrosecond else { continue }
       }
-      found[index] = ExpectationRun.value(of: column, frame, events, shown, names)
+      switch column {
+      case .fixed(let column): found[index] = ExpectationRun.value(of: column, frame, events, shown, names)
+      case .channel(let name): found[index] = ExpectationRun.value(of: name, simulation, names)
+      }
     }
     next = nextInstant
   }
@@ -99,6 +102,14 @@ public struct ExpectationRun: Sendable {
     case .name(let id): .text(names[id])
     case .none: .nothing
     }
+  }
+
+  private static func value(
+    of channel: String, _ simulation: borrowing Simulation, _ names: Names
+  ) -> ScenarioExpectation.Found {
+    let index = simulation.stack.channels.firstIndex { names[$0.name] == channel }
+    guard let index, let number = simulation.channels[index] else { return .nothing }
+    return .number(number)
   }
 
   private static func value(

@@ -10,7 +10,7 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case metric(Metric)
 
     /// A column in the first frame at or after an instant.
-    case column(Column, Instant)
+    case column(TimelineColumn, Instant)
   }
 
   /// The instant at which a column is read.

@@ -5,6 +5,9 @@ extension FrameRate {
   /// The lowest and the highest frame rate of a display, as an author may write one.
   public static let lowest = FrameRate(frames: 24_000, seconds: 1001), highest = FrameRate(frames: 240)
 
+  /// The lowest frame rate as a decimal, frames per second.
+  static let lowestWritten = 23.976
+
   /// The rates that an author may write, in words.
   public static let accepted = "frames per second from 23.976 to 240, such as 60, 59.94 or \"60000/1001\""
 

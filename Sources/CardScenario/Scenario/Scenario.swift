@@ -30,6 +30,9 @@ public struct Scenario: Sendable {
   /// Problems that don't prevent the scenario from running.
   public let warnings: [Diagnostic]
 
+  /// The names of its channels, in their order.
+  public var channelNames: [String] { stack.channelNames(names) }
+
   /// A simulation of the scenario, starting at its first frame.
   public var simulation: Simulation {
     Simulation(stack: stack, inputs: inputs, clock: clock, delivery: delivery, duration: duration)
@@ -65,7 +68,9 @@ extension ScenarioDocument {
     let plan = LayoutPlan(self)
     let layouts = plan.keys.compactMap { key, input in layout(key, at: input, names: &names, diagnostics) }
     try diagnostics.throwErrors()
-    var stack = CardStack(layouts: layouts, rules: settings.rules, specs: specs(names: &names))
+    let specs = specs(names: &names)
+    var stack = CardStack(
+      layouts: layouts, rules: settings.rules, specs: specs, channels: channels(names: &names))
     let resolver = InputResolver(
       self, stack: stack, layouts: plan.targets, gestures: gestures, names: &names, diagnostics: diagnostics)
     stack.changes = resolver.changes

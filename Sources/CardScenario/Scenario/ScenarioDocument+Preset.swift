@@ -29,6 +29,7 @@ extension ScenarioDocument {
       cards[index].fades.rename(translated)
     }
     let own = Set(cards.flatMap { $0.detents?.map { $0.name } ?? [] } + laterDetentNames)
+    for index in channels.indices { channels[index].rename { own.contains($0) ? $0 : translated($0) } }
     for index in inputs.indices {
       if case .move(let name, let animated) = inputs[index].action, !own.contains(name) {
         inputs[index].action = .move(translated(name), animated: animated)

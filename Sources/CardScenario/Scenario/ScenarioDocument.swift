@@ -63,6 +63,9 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The cards, root first.
   public var cards: [CardText] = []
 
+  /// The channels, in the document's order.
+  public var channels: [ChannelText] = []
+
   /// The inputs, in the document's order.
   public var inputs: [InputText] = []
 

@@ -42,6 +42,7 @@ extension ScenarioDocument {
       readClock(reader, into: &document)
       let cards = readCards(reader, named: document.settings.places.names)
       document.cards = cards ?? []
+      document.readChannels(reader, of: cards)
       let input = input(
         cards: cards, detents: document.settings.places.names, later: laterDetentNames(reader.peek("inputs")),
         hasBar: document.barHeight > 0)

@@ -6,7 +6,7 @@ extension JSONSchema {
   /// An expectation: a metric, or a column at an instant, and its limits.
   static let expectation: JSONSchema = {
     let textMetrics = [Metric.target.name]
-    let textColumns = Column.allCases.filter { $0.isText }.map { $0.name }
+    let textColumns = Column.allCases.filter { !$0.isNumeric }.map { $0.name }
     let textRule = JSONSchema.rule([
       ("is", .string), ("within", .nothing), ("min", .nothing), ("max", .nothing),
     ])
@@ -41,6 +41,6 @@ extension JSONSchema {
       ]))
     return .object(
       [Property(Tolerances.everyColumn, tolerance, "All columns that have no tolerance of their own.")]
-        + Column.allCases.filter { !$0.isText }.map { Property($0.name, tolerance, $0.meaning) })
+        + Column.allCases.filter { $0.isNumeric }.map { Property($0.name, tolerance, $0.meaning) })
   }()
 }

@@ -1,3 +1,4 @@
+import CardSimulation
 import CardText
 import CardTimeline
 
@@ -41,8 +42,9 @@ extension JSONSchema {
     ], required: ["cards"]
   ).matching([.not(.having("device", "screen")), .not(.having("fps", "rates"))])
 
-  private static let frameRate = JSONSchema.integer(
-    in: Int(ScenarioDocument.frameRates.lowerBound)...Int(ScenarioDocument.frameRates.upperBound))
+  private static let frameRate = JSONSchema.either(
+    .number(in: FrameRate.lowestWritten...FrameRate.highest.hertz),
+    .string(matching: "^[0-9]+(\\.[0-9]+)?(/[0-9]+)?$").described("A fraction of whole numbers: \"60000/1001\"."))
 
   /// The height of a bar, a view or a widget.
   static let partHeight = number(in: 0...1000)

@@ -52,6 +52,25 @@ extension FingerprintWords {
     add(fades.content)
   }
 
+  mutating func add(_ channel: Channel) {
+    add(channel.name)
+    switch channel.source {
+    case .detents(let card, let values):
+      add(case: 0)
+      add(card) { $0.add($1) }
+      add(values)
+    case .follower(.number(let number), let lag):
+      add(case: 1)
+      add(case: 0)
+      add(number)
+      add(lag)
+    case .follower(.channel(let index), let lag):
+      add(case: 1)
+      add(case: 1)
+      add(index, lag)
+    }
+  }
+
   private mutating func add(_ values: [DetentValue]) {
     add(values) { words, value in
       words.add(value.detent)

@@ -27,6 +27,7 @@ extension Scenario {
     words.add(stack.rules)
     words.add(stack.specs) { words, feed in words.add(feed) { $0.add($1) } }
     words.add(stack.changes) { $0.add($1) }
+    words.add(stack.channels) { $0.add($1) }
     words.add(inputs) { $0.add($1) }
     words.add(clock.rates) { $0.add($1.start, $1.frameRate.frames, $1.frameRate.seconds) }
     words.add(clock.drops)

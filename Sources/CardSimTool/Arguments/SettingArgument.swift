@@ -35,16 +35,40 @@ extension ValueType where Value == SettingArgument {
   }
 }
 
-extension ValueType where Value == [Column] {
-  /// Parses names of columns and groups, separated by commas.
+extension ValueType where Value == ColumnChoice {
+  /// Parses names of columns, groups and channels, separated by commas.
   static var columns: ValueType {
     ValueType(completion: .list(of: .columns)) { text throws(InvalidValue) in
-      do throws(Column.UnknownName) {
-        return try Column.list(text)
-      } catch {
-        throw InvalidValue(
-          ending: ": there is no column '\(error.found)'." + (error.nearest.map { " Did you mean '\($0)'?" } ?? ""))
-      }
+      do throws(Column.UnknownName) { return try ColumnChoice(text) } catch { throw InvalidValue(of: error) }
     }
+  }
+}
+
+extension InvalidValue {
+  /// The error of a name that no column has.
+  init(of error: Column.UnknownName) {
+    let question = error.nearest.map { " Did you mean '\($0)'?" } ?? ""
+    self.init(ending: ": there is no column '\(error.found)'." + question)
+  }
+}
+
+extension ColumnChoice {
+  /// Returns the columns of a timeline with these channels, and perhaps others.
+  ///
+  /// - Parameter spec: The option that has the list.
+  func columns(
+    of spec: ParameterSpec, channels: [String], others: [String] = []
+  ) throws(Failure) -> [TimelineColumn] {
+    let columns: [TimelineColumn]
+    do throws(Column.UnknownName) {
+      columns = try self.columns(channels: channels, others: others)
+    } catch {
+      throw .usage(
+        "The value '\(text)' is invalid for '\(spec.synopsis)'\(InvalidValue(of: error).ending)", parameter: spec)
+    }
+    if columns.isEmpty {
+      throw .usage("--\(spec.name) \(text) names no column: there are no channels", parameter: spec)
+    }
+    return columns
   }
 }

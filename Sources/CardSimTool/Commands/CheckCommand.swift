@@ -59,8 +59,9 @@ enum CheckCommand {
         "--record is refused where CI is set: a golden that no one has reviewed proves nothing. Record it at home, "
           + "and commit it", parameter: record.spec)
     }
-    let tolerances = try Tolerances(arguments[tolerances], among: Column.allCases.map(\.name))
     let targets = try CheckTargets(arguments[scenarios], goldens: arguments[goldens])
+    let tolerances = try Tolerances(
+      arguments[tolerances], among: Column.allCases.map(\.name) + channels(arguments[tolerances], of: targets.all))
     if let recording = arguments[record], let target = targets.all.first(where: { $0.goldenPath == nil }) {
       throw .usage(
         "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
@@ -96,6 +97,18 @@ enum CheckCommand {
     }
     if let unwritten { throw unwritten }
     if exitCode != 0 { throw .reported(exitCode: exitCode) }
+  }
+
+  /// Returns the names of the scenarios' channels, if a tolerance may be one's. A scenario that can't be read has none
+  /// here; its errors are reported when it is checked. Standard input can be read only once, and isn't read here.
+  private static func channels(_ tolerances: [ColumnTolerance], of targets: [CheckTargets.Target]) -> [String] {
+    let isKnown = tolerances.allSatisfy { tolerance in
+      tolerance.column == Tolerances.everyColumn || Column.allCases.contains { $0.name == tolerance.column }
+    }
+    if isKnown { return [] }
+    return targets.filter { $0.file != "-" }.flatMap { target in
+      (try? ScenarioSource(named: target.file ?? target.name))?.document.channels.map(\.name) ?? []
+    }
   }
 
   private static func entry(of target: CheckTargets.Target, broken error: Failure) -> CheckReport.Entry {

@@ -39,7 +39,7 @@ struct GoldenFile {
       }
     guard isWanted else { return false }
     try Output.to(path, reading: inputs) { output throws(Failure) in
-      var writer = TimelineWriter.exact(names: scenario.names)
+      var writer = TimelineWriter.exact(names: scenario.names, channels: scenario.channelNames)
       writer.appendHeader(to: &output.buffer)
       var simulation = scenario.simulation
       while try simulation.nextFrame() {

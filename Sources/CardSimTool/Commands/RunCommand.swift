@@ -97,7 +97,7 @@ enum RunCommand {
     "against", "name", .scenarioOrPreset, "Say in words what differs against this scenario, or under this preset.")
   static let format = CommonOption.format(default: "csv", "Format of the rows.")
   static let columns = Parameter.option(
-    "columns", "names", .columns, default: "@default", "Columns and groups of them, joined by commas.")
+    "columns", "names", .columns, default: "@default", "Columns, groups of them and channels, joined by commas.")
   static let precision = CommonOption.precision(
     default: "4", "Decimals of numbers, or 'exact' for as many as read back to the same bits; events have two.")
   static let items = Parameter.option(
@@ -153,8 +153,11 @@ enum RunCommand {
     }
     try itemsOutput.write(reading: inputs) { items throws(Failure) in
       try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+        var channels: [String] = []
+        for name in runs.flatMap(\.scenario.channelNames) where !channels.contains(name) { channels.append(name) }
         var rows = TimelineRows(
-          columns: arguments[columns], format: arguments[format], precision: arguments[precision])
+          columns: try arguments[columns].columns(of: columns.spec, channels: channels), format: arguments[format],
+          precision: arguments[precision])
         if RunView.isWanted(arguments), RunView.canShow(runs.count) { rows.view = RunView() }
         for (index, run) in runs.enumerated() {
           try write(

@@ -174,7 +174,9 @@ enum ShowCommand {
     if titled { output.write("\nCOLUMNS:\n") }
     output.write(TextTable(rows: Column.allCases.map { [$0.name, $0.meaning] }, indent: titled ? 2 : 0).text)
     output.write(titled ? "\nGROUPS OF COLUMNS:\n" : "\n")
-    let groups = Column.groups.map { [$0.name, $0.columns.map(\.name).joined(separator: " ")] }
+    let groups =
+      Column.groups.map { [$0.name, $0.columns.map(\.name).joined(separator: " ")] }
+      + [[ColumnChoice.channelGroup, "(the \"channels\" of the scenario)"]]
     output.write(TextTable(rows: groups, indent: titled ? 2 : 0).text)
   }
 

@@ -42,6 +42,7 @@ enum Vocabulary: String, CaseIterable, Sendable {
         + Easing.allCases.map { Name(text: $0.name, meaning: ListCommand.text(of: $0.curve)) }
     case .columns:
       Column.groups.map { Name(text: $0.name, meaning: "\($0.columns.count) columns") }
+        + [Name(text: ColumnChoice.channelGroup, meaning: "the scenario's own")]
         + Column.allCases.map { Name(text: $0.name, meaning: $0.meaning) }
     case .metrics: Metric.allCases.map { Name(text: $0.name, meaning: $0.meaning) }
     case .keys: SettingKey.all.map { Name(text: $0.name, meaning: $0.meaning) }

@@ -7,7 +7,7 @@ import CardTimeline
 struct TimelineRows: ~Copyable {
   /// The format; in text, every column has the width of its name, and at least that of a number.
   let format: TableFormat
-  let columns: [Column]
+  let columns: [TimelineColumn]
   let precision: Precision
 
   /// The picture that is shown in place of the rows; nil: the rows are written.
@@ -18,7 +18,7 @@ struct TimelineRows: ~Copyable {
   private var widths: [Int] = []
   private var isFirst = true
 
-  init(columns: [Column], format: TableFormat, precision: Precision) {
+  init(columns: [TimelineColumn], format: TableFormat, precision: Precision) {
     (self.columns, self.format, self.precision) = (columns, format, precision)
   }
 
@@ -33,7 +33,8 @@ struct TimelineRows: ~Copyable {
     }
     let names = scenario.names
     let writer = TimelineWriter(
-      columns: columns, names: names, format: format.isJSON ? .jsonl : .csv, precision: precision, labels: labels)
+      columns: columns, channels: scenario.channelNames, names: names, format: format.isJSON ? .jsonl : .csv,
+      precision: precision, labels: labels)
     let isFirstTimeline = self.writer == nil
     self.writer = writer
     guard isFirstTimeline else { return }
@@ -47,7 +48,7 @@ struct TimelineRows: ~Copyable {
     case .text:
       let titles = labels.map(\.name) + columns.map(\.name)
       widths = labels.map { -max($0.text.count, $0.name.count, 18) }
-      widths += columns.map { $0.isText ? -max($0.name.count, 10) : max($0.name.count, 9) }
+      widths += columns.map { !$0.isNumeric ? -max($0.name.count, 10) : max($0.name.count, 9) }
       appendText(titles, to: output)
     }
   }

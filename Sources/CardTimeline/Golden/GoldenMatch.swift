@@ -12,10 +12,13 @@ package final class GoldenMatch {
 
   /// Starts with the header.
   ///
-  /// - Parameter names: The scenario's names.
+  /// - Parameters:
+  ///   - golden: The golden's text.
+  ///   - names: The scenario's names.
+  ///   - channels: The names of its channels.
   /// - Throws: `DiagnosticsError` if the golden can't be read.
-  package init(_ golden: TimelineText, names: Names) throws(DiagnosticsError) {
-    writer = TimelineWriter.exact(names: names)
+  package init(_ golden: TimelineText, names: Names, channels: [String]) throws(DiagnosticsError) {
+    writer = TimelineWriter.exact(names: names, channels: channels)
     text = try TextWindow(golden)
     writer.appendHeader(to: &buffer)
   }

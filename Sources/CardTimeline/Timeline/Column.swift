@@ -1,5 +1,3 @@
-import CardText
-
 /// The columns of a timeline, in their order. New ones are only ever appended.
 public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case frame
@@ -236,21 +234,5 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
 
     /// The nearest name that exists; nil if none is near.
     public var nearest: String?
-  }
-
-  /// Reads a list of names of columns and groups, joined by commas: each column once, at its first mention.
-  public static func list(_ text: String) throws(UnknownName) -> [Column] {
-    var columns: [Column] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let name = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      let named =
-        groups.first { $0.name == name }?.columns ?? allCases.first { $0.name == name }.map { [$0] }
-      guard let named else {
-        let known = allCases.map { $0.name } + groups.map { $0.name }
-        throw UnknownName(found: name, nearest: NearestName.find(name, in: known))
-      }
-      for column in named where !columns.contains(column) { columns.append(column) }
-    }
-    return columns
   }
 }

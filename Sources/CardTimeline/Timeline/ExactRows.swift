@@ -11,7 +11,7 @@ struct ExactRows {
   /// Rows from the simulation's next frame on.
   init(of simulation: Simulation, names: Names) {
     self.simulation = simulation
-    writer = TimelineWriter.exact(names: names)
+    writer = TimelineWriter.exact(names: names, channels: simulation.stack.channelNames(names))
   }
 
   /// Appends the header or the next rows, about 64 KB; returns false after the last row, with nothing appended.
@@ -28,7 +28,11 @@ struct ExactRows {
 
 extension TimelineWriter {
   /// The writer of goldens.
-  package static func exact(names: Names) -> TimelineWriter {
-    TimelineWriter(columns: Column.allCases, names: names, precision: .exact)
+  ///
+  /// - Parameters:
+  ///   - names: The scenario's names.
+  ///   - channels: The names of its channels.
+  package static func exact(names: Names, channels: [String]) -> TimelineWriter {
+    TimelineWriter(columns: TimelineColumn.all(channels: channels), channels: channels, names: names, precision: .exact)
   }
 }

@@ -14,9 +14,18 @@ import Testing
       case .velocity: #expect(column.name.hasSuffix("_pt_s"))
       case .fades: #expect(column.name.hasSuffix("_alpha"))
       case .scroll, .lengths: #expect(column.name.hasSuffix("_pt"))
-      case .progress, .counts, nil: #expect(!column.name.hasSuffix("_pt"))
+      case .progress, .counts, .channels, nil: #expect(!column.name.hasSuffix("_pt"))
       }
     }
+  }
+
+  @Test func channelsHaveAPanelOfTheirOwn() {
+    #expect(PanelKind(TimelineColumn.channel("a")) == .channels)
+    #expect(PanelKind(TimelineColumn.fixed(.cardY)) == .position)
+    #expect(PanelKind(TimelineColumn.fixed(.phase)) == nil)
+    #expect(TimelineColumn.channel("background_scale").plotName == "background scale")
+    #expect(TimelineColumn.channel("a").plotForm == .line)
+    #expect(TimelineColumn.touchY.plotForm == .dots && TimelineColumn.cardY.plotName == "card")
   }
 
   @Test func columnsHaveShortNames() {

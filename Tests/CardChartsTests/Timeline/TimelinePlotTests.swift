@@ -41,6 +41,21 @@ import Testing
     #expect(!flick.needsScene)
   }
 
+  /// Channels are drawn by their names, in a panel of their own; without their numbers they have no line.
+  @Test func channelsAreDrawn() throws {
+    var plot = TimelinePlot(columns: [.fixed(.cardY), .channel("b"), .channel("c")])
+    let scenario = try #require(BuiltInScenarios.named("flick-up")).document.scenario()
+    var simulation = scenario.simulation
+    while try simulation.next() {
+      let number = Double(simulation.frame.number)
+      plot.add(simulation.frame, names: scenario.names, channels: [("a", 7), ("b", number)])
+    }
+    #expect(plot.panels(isSplit: false).map(\.kind) == [.position, .channels])
+    #expect(plot.panels(isSplit: false)[1].columns == [1])
+    #expect(plot.timelines[0].series[1].range! == (0, 69))
+    #expect(plot.timelines[0].series[2].range == nil)
+  }
+
   @Test func severalTimelinesHaveAPanelForEachColumn() throws {
     let both = try Self.plot("flick-up", "tgcard-flick")
     let panels = both.panels(isSplit: false)

@@ -45,8 +45,8 @@ import Testing
 
   @Test func orderIsOfNoImportanceAndWhatIsMissingIsKnown() throws {
     try Rows.forEach("zzz,card_y_pt,time_us\n") { rows, _ throws(DiagnosticsError) in
-      let reader = try TimelineRowReader(header: rows, title: "a", columns: [.cardY, .stackDim])
-      #expect(reader.missing == [.stackDim])
+      let reader = try TimelineRowReader(header: rows, title: "a", columns: [.cardY, .fixed(.stackDim)])
+      #expect(reader.missing == [.fixed(.stackDim)])
     }
     let plot = try Self.plot("zzz,card_y_pt,time_us\nnan,4.5,7\nx,,8\n", columns: [.cardY])
     #expect(plot.timelines[0].series[0].range! == (4.5, 4.5))

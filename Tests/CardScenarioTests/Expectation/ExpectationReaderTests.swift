@@ -26,8 +26,9 @@ import Testing
     #expect(
       document.expectations.map(\.subject) == [
         .metric(.settleTime), .metric(.overshoot), .metric(.overshoot), .metric(.frames), .metric(.target),
-        .column(.cardY, .at(500_000)), .column(.cardY, .end), .column(.touchY, .at(0)), .column(.phase, .end),
-        .column(.events, .at(0)),
+        .column(.fixed(.cardY), .at(500_000)), .column(.fixed(.cardY), .end), .column(.fixed(.touchY), .at(0)),
+        .column(.fixed(.phase), .end),
+        .column(.fixed(.events), .at(0)),
       ])
     #expect(
       document.expectations.map(\.limits) == [

@@ -46,8 +46,8 @@ import Testing
       words == [
         "from 1 to 2.5", "at least 1", "at most 5", "71", "71 within 0.5", "up", "nothing", "any number",
       ])
-    #expect(ScenarioExpectation(.column(.cardY, .at(500_000)), .text("")).title == "card_y_pt at 500ms")
-    #expect(ScenarioExpectation(.column(.phase, .end), .text("")).title == "phase at the end")
+    #expect(ScenarioExpectation(.column(.fixed(.cardY), .at(500_000)), .text("")).title == "card_y_pt at 500ms")
+    #expect(ScenarioExpectation(.column(.fixed(.phase), .end), .text("")).title == "phase at the end")
     #expect(ScenarioExpectation(.metric(.settleTime), .text("")).title == "settle_ms")
     #expect(ScenarioExpectation.Found.tooLate.words == "that the timeline had ended")
   }

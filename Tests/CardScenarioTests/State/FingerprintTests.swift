@@ -89,13 +89,51 @@ import Testing
   private static func variedScenarios() throws -> [Scenario] {
     let plain = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
     let comesAndGoes = try ScenarioDocument.read(SourceText(name: "b.json", text: modal), name: "b")
-    return try BuiltInScenarios.all.map { try $0.document.scenario() } + [comesAndGoes.scenario()]
+    return try BuiltInScenarios.all.map { try $0.document.scenario() } + [comesAndGoes.scenario(), fading()]
       + SettingKey.all.map { key in
         var document = plain
         document.name = key.name
         try key.set(SettingKeyAllTests.other(key), in: &document.settings)
         return try document.scenario()
       }
+  }
+}
+
+extension FingerprintTests {
+  /// A scenario with every kind of fades and channels.
+  static func fading() throws -> Scenario { try fadingDocument().scenario() }
+
+  private static func fadingDocument() throws -> ScenarioDocument {
+    let text = """
+      { "cards": [{ "name": "a", "modal": true, "fades": { "content": { "collapsed": 0.5 } } },
+          { "name": "b", "largest_undimmed_detent": "peaking", "fades": { "map_buttons": { "peaking": 0.5 } } },
+          { "name": "c", "fades": { "map_dim": { "collapsed": 0, "extended": 0.3 } } }],
+        "channels": [{ "name": "one", "from": ["collapsed", 1], "to": ["extended", 0] },
+          { "name": "two", "at": { "collapsed": 1, "peaking": 0.5 }, "card": "b" },
+          { "name": "three", "follows": "map_dim_alpha", "lag": 3 }, { "name": "four", "follows": "two", "lag": 2 }] }
+      """
+    return try ScenarioDocument.read(SourceText(name: "fading.json", text: text), name: "fading")
+  }
+
+  /// Each number, detent and card of fades and channels counts.
+  @Test func fadesAndChannelsCount() throws {
+    let kinds = try Self.reflectedKinds()
+    for kind in ["byRules", "above", "always", "values"] { #expect(kinds.contains("MapDim." + kind)) }
+    for kind in ["detents", "follower"] { #expect(kinds.contains("Source." + kind)) }
+    for kind in ["number", "channel"] { #expect(kinds.contains("Followed." + kind)) }
+    let changes: [@Sendable (inout ScenarioDocument) -> Void] = [
+      { $0.cards[0].fades.mapDim = .byRules }, { $0.cards[0].fades.content[0].value = 0.25 },
+      { $0.cards[0].fades.content[0].detent = "extended" }, { $0.cards[1].fades.mapDim = .above("collapsed") },
+      { $0.cards[1].fades.mapButtons = [] }, { $0.channels[0].source = $0.channels[1].source },
+      { $0.channels[3].source = .follower(of: "two", lag: 1) }, { $0.channels.removeLast() },
+      { $0.channels[2].source = .follower(of: "card_y_pt", lag: 3) }, { $0.channels[0].name = "other" },
+    ]
+    var all: Set<UInt64> = [try Self.fading().fingerprint]
+    for (index, change) in changes.enumerated() {
+      var document = try Self.fadingDocument()
+      change(&document)
+      #expect(try all.insert(document.scenario().fingerprint).inserted, "change \(index)")
+    }
   }
 }
 
@@ -112,7 +150,7 @@ struct ReflectedWords {
   init(_ scenario: Scenario) {
     let stack = scenario.stack
     let parts: [Any] = [
-      stack.layouts, stack.rules, stack.specs, stack.changes, scenario.inputs, scenario.clock.rates,
+      stack.layouts, stack.rules, stack.specs, stack.changes, stack.channels, scenario.inputs, scenario.clock.rates,
       scenario.clock.drops, scenario.delivery, scenario.duration as Any, scenario.names.all.count,
     ]
     for part in parts { take(part) }

@@ -18,8 +18,11 @@ import Testing
   static let types: [String: Fields] = [
     "CardScenario.SavedState": Fields(saved: ["simulation", "outcome"]),
     "CardSimulation.Simulation": Fields(
-      saved: ["stack", "frame", "events", "travel", "isCutShort", "clock", "isOver"],
-      following: ["inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest", "movingPart"]),
+      saved: ["stack", "frame", "events", "travel", "isCutShort", "clock", "isOver", "trails"],
+      following: [
+        "inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest", "movingPart", "watchesFrames",
+      ]),
+    "CardSimulation.Trail": Fields(saved: ["numbers"], following: ["lag", "first"]),
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
     "CardSimulation.FrameClock": Fields(
       saved: ["rateIndex", "number", "ticks", "rest", "numberCursor", "runCursor"],
@@ -153,6 +156,10 @@ import Testing
         if waits || state.simulation.frame.number % Int64(Seeds.count(97, of: 7)) == 0 { inventory.add(state) }
       }
     }
+    let follower = #"{"cards": [{"name": "a"}], "channels": [{"name": "b", "follows": "card_y_pt", "lag": 1}]}"#
+    var state = SavedState(simulation: try Run(json: follower).scenario.simulation, outcome: Outcome())
+    _ = try state.simulation.next()
+    inventory.add(state)
     // Values that are hardly ever present at a frame of a scenario.
     inventory.add(SplitMix64(seed: 1))
     inventory.add(ItemID(section: 0, number: 1, name: 2))

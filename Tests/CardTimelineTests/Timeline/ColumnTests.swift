@@ -1,4 +1,3 @@
-import CardTestSupport
 import CardTimeline
 import Testing
 
@@ -24,30 +23,12 @@ import Testing
     #expect(Column.allCases.allSatisfy { $0.meaning.hasSuffix(".") })
   }
 
-  @Test func listsAreNamesAndGroups() throws {
-    #expect(try Column.list("time_us,card_y_pt") == [.time, .cardY])
-    #expect(try Column.list(" card_y_pt , time_us ") == [.cardY, .time])
-    #expect(try Column.list("@time,card_y_pt") == [.frame, .time, .cardY])
-    #expect(try Column.list("@default") == Column.defaults)
-    #expect(try Column.list("@all") == Column.allCases)
-    // Each column appears once, at its first mention.
-    #expect(try Column.list("card_y_pt,@card,card_y_pt").map(\.name).filter { $0 == "card_y_pt" }.count == 1)
-    #expect(try Column.list("card_y_pt,@card").first == .cardY)
-    // Every group holds existing columns, and no column has its name.
+  /// Every group holds existing columns, each once, and no column has its name.
+  @Test func groupsHoldColumns() {
     for group in Column.groups {
-      #expect(try Column.list(group.name) == group.columns)
       #expect(group.name.hasPrefix("@"))
+      #expect(Set(group.columns).count == group.columns.count)
     }
-  }
-
-  @Test(
-    arguments: [
-      ("card_y_p", "card_y_pt"), ("@fade", "@fades"), ("frames", "frame"), ("", nil), ("frame,", nil),
-      ("nonsense", nil),
-    ] as [(String, String?)])
-  func unknownNamesAreSaid(text: String, nearest: String?) {
-    let error = thrown(Column.UnknownName.self) { try Column.list(text) }
-    #expect(error?.found == text.split(separator: ",", omittingEmptySubsequences: false).last.map(String.init))
-    #expect(error?.nearest == nearest)
+    #expect(Set(Column.groups.map(\.name)).count == Column.groups.count)
   }
 }

@@ -1,6 +1,7 @@
 import CardCharts
 import CardScenario
 import CardSimulation
+import CardTimeline
 
 extension Command {
   static let plot = Command(
@@ -70,7 +71,7 @@ enum PlotCommand {
   static let preset = CommonOption.preset(
     "Of scenarios: run under this preset, or preset file, with their own settings on top.")
   static let columns = Parameter.option(
-    "columns", "names", .columns, "Of timelines: columns and groups of them, joined by commas.")
+    "columns", "names", .columns, "Of timelines: columns, groups of them and channels, joined by commas.")
   static let since = CommonOption.since("Of timelines: nothing before this, such as 250ms or 1.5s.")
   static let until = CommonOption.until("Of timelines: nothing after this.")
   static let x = Parameter.option(
@@ -116,10 +117,10 @@ enum PlotCommand {
       try check(arguments, for: source.kind)
       switch source {
       case .scenario(let scenario, _):
-        if timelines == nil { timelines = try emptyPlot(arguments) }
+        if timelines == nil { timelines = try emptyPlot(arguments, channels: scenario.channelNames) }
         try run(scenario, into: &timelines!)
       case .table(let rows, .timeline, let title):
-        if timelines == nil { timelines = try emptyPlot(arguments) }
+        if timelines == nil { timelines = try emptyPlot(arguments, others: rows.rows.texts) }
         try read(rows, title: title, isChosen: arguments[columns] != nil, into: &timelines!)
       case .table(let rows, .sweep, let title):
         try pen.draw(
@@ -151,9 +152,19 @@ enum PlotCommand {
 
   // MARK: Timelines
 
-  private static func emptyPlot(_ arguments: Arguments) throws(Failure) -> TimelinePlot {
-    let chosen = arguments[columns]
-    var plot = TimelinePlot(columns: chosen)
+  /// Returns a plot without timelines.
+  ///
+  /// - Parameters:
+  ///   - channels: The channels of the first timeline, if it is a scenario's.
+  ///   - others: The names of its columns, if it is a table.
+  private static func emptyPlot(
+    _ arguments: Arguments, channels: [String] = [], others: [String] = []
+  ) throws(Failure) -> TimelinePlot {
+    var chosen: [TimelineColumn]?
+    if let choice = arguments[columns] {
+      chosen = try choice.columns(of: columns.spec, channels: channels, others: others)
+    }
+    var plot = chosen.map { TimelinePlot(columns: $0) } ?? TimelinePlot()
     if chosen != nil, plot.columns.isEmpty {
       throw .usage("--columns names no column of numbers, and words aren't drawn as lines", parameter: columns.spec)
     }
@@ -175,10 +186,12 @@ enum PlotCommand {
   private static func run(_ scenario: Scenario, into plot: inout TimelinePlot) throws(Failure) {
     try begin(scenario.name, in: &plot)
     var simulation = scenario.simulation
+    let channels = scenario.channelNames
     while try simulation.nextFrame() {
       plot.add(
         simulation.frame, events: simulation.events, names: scenario.names,
-        scene: plot.needsScene ? simulation.scene : nil)
+        scene: plot.needsScene ? simulation.scene : nil,
+        channels: channels.isEmpty ? [] : zip(channels, simulation.channels).map { ($0, $1) })
     }
   }
 }
