@@ -32,11 +32,13 @@ struct Trail: Hashable, Sendable {
 }
 
 extension Trail: StateCoding {
-  /// Codes the numbers, the oldest first.
+  /// Codes the ring as it stands.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     var isBegun = isBegun
     try archive.code(&isBegun)
     if archive.isReading { (numbers, first) = (isBegun ? Array(repeating: nil, count: lag + 1) : [], 0) }
-    for step in numbers.indices { try archive.code(&numbers[(first + step) % numbers.count]) }
+    guard isBegun else { return }
+    try archive.code(&first, in: 0...lag)
+    for index in numbers.indices { try archive.code(&numbers[index]) }
   }
 }

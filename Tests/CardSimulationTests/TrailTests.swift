@@ -26,19 +26,20 @@ import Testing
     #expect(found == [nil, nil, nil, 1, nil, 3])
   }
 
-  /// Restored from any of its frames, it goes on to the bit; and its words don't depend on where its ring stands.
+  /// Restored from any of its frames, it goes on to the bit.
   @Test func itIsSavedAndRestored() throws {
     for saved in 0...9 {
       var trail = Trail(lag: 4)
       for frame in 0..<saved { trail.add(frame == 3 ? nil : Double(frame) / 3) }
       var archive = StateArchive()
       try archive.code(&trail)
-      #expect(archive.words.count == (saved == 0 ? 1 : saved > 3 && saved <= 8 ? 10 : 11))
+      #expect(archive.words.count == (saved == 0 ? 1 : saved > 3 && saved <= 8 ? 11 : 12))
       var restored = Trail(lag: 4)
       restored.add(7)
       var reading = StateArchive(words: archive.words)
       try reading.code(&restored)
       try reading.finish()
+      #expect(restored == trail)
       var again = StateArchive()
       try again.code(&restored)
       #expect(again.words == archive.words)
@@ -47,6 +48,20 @@ import Testing
         restored.add(Double(frame))
         #expect(restored.oldest == trail.oldest)
       }
+    }
+  }
+
+  /// A place in the ring that it doesn't have is refused.
+  @Test func aWrongPlaceIsRefused() throws {
+    var trail = Trail(lag: 2)
+    trail.add(1)
+    var archive = StateArchive()
+    try archive.code(&trail)
+    for place: UInt64 in [3, .max] {
+      var words = archive.words
+      words[1] = place
+      var reading = StateArchive(words: words)
+      #expect(throws: StateError.self) { try reading.code(&trail) }
     }
   }
 }

@@ -22,7 +22,7 @@ import Testing
       following: [
         "inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest", "movingPart", "watchesFrames",
       ]),
-    "CardSimulation.Trail": Fields(saved: ["numbers"], following: ["lag", "first"]),
+    "CardSimulation.Trail": Fields(saved: ["numbers", "first"], following: ["lag"]),
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
     "CardSimulation.FrameClock": Fields(
       saved: ["rateIndex", "number", "ticks", "rest", "numberCursor", "runCursor"],
