@@ -23,7 +23,7 @@ public struct CardFades: Hashable, Sendable {
     case above(detent: Int32)
 
     /// The maximum at every detent on the screen that a finger reaches, fading out below the lowest of these, and
-    /// fading in as the card is pushed: a modal card.
+    /// fading in as the card is pushed: a modal card. The map stays as dark under cards that are pushed over it.
     case always
 
     /// By detents, 0 … 1.

@@ -209,25 +209,29 @@ extension CardStack {
     return animated.progress + y
   }
 
-  /// Writes the black over the map while a modal card comes or goes: from what the card below shows at the stack's y to
-  /// the maximum, by the modal card's progress. Animations that switch the fades do so by themselves.
+  /// Writes the black over the map while a card comes or goes that is modal, or that lies over a modal one: by its
+  /// progress, from what shows without it to what shows once it has arrived. A modal card counts as at its top
+  /// meanwhile: the stack's y may be below its detents, on the way from or to those of the other card. Animations that
+  /// switch the fades do so by themselves.
   ///
   /// ```
-  /// below + (most − below) · clamp(p, 0, 1)
+  /// without + (arrived − without) · clamp(p, 0, 1)
   /// ```
   @inline(never)
   private mutating func blendMapDim(at instant: Instant, _ progress: Double, in sample: inout Sample) {
-    let front = transitions.front
+    let (front, count, y) = (transitions.front, entries.count, sample.cardY)
     let isComing = front.direction == .incoming
     let (below, above) = (cards[isComing ? front.other : topIndex], cards[front.card])
-    guard above.fades.isModal, top.fades.areTracked else { return }
-    let (floor, isBesideMap) = (screen.height, layout.isBesideMap)
-    let low = Fades(rules.fade, card: below, floor: floor, isBesideMap: isBesideMap)
-      .values(at: sample.cardY, of: below).mapDim
-    let most = Fades(rules.fade, card: above, floor: floor, isBesideMap: isBesideMap).goal(
-      at: above.detents.count - 1, of: above
-    ).mapDim
-    sample.mapDim = (low + (most - low) * Fades.clamp(progress)) * overlays.share(at: instant)
+    guard above.fades.isModal || below.fades.isModal, top.fades.areTracked else { return }
+    func dim(of card: Card, over count: Int) -> Double {
+      let fades = Fades(rules.fade, card: card, in: layout, isOverModal: isOverModal(max(0, count)))
+      return (card.fades.isModal ? fades.goal(at: card.detents.count - 1, of: card) : fades.values(at: y, of: card))
+        .mapDim
+    }
+    // The numbers of cards on the stack that lie below each of the two.
+    let without = dim(of: below, over: isComing ? count - 2 : count - 1)
+    let arrived = dim(of: above, over: isComing ? front.replacesOther ? count - 2 : count - 1 : count)
+    sample.mapDim = (without + (arrived - without) * Fades.clamp(progress)) * overlays.share(at: instant)
   }
 
   /// The phase, from the motions that run by themselves.

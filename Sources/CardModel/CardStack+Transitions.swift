@@ -237,5 +237,6 @@ extension CardStack {
   private mutating func dropCard(below card: Int, at now: Instant, into log: inout EventLog) {
     guard let index = entries.lastIndex(where: { $0.card == card }), index > 0 else { return }
     log.record(.popped(card: cards[entries.remove(at: index - 1).card].name), at: now)
+    if world.hasModalCards { findFades() }
   }
 }

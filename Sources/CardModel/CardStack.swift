@@ -108,13 +108,15 @@ public struct CardStack: Sendable {
     /// end.
     private(set) var range = ScrollRange()
     let viewportHeight: Double
-    let fades: Fades
+    fileprivate(set) var fades: Fades
 
     /// True if a finger may drag the card.
     let isDraggable: Bool
 
     /// Creates the numbers of a card. `shown` is the page of the card that shows, or the card itself.
-    init(_ card: Card, showing shown: Card, at detent: Int, in layout: Layout, rules: Rules) {
+    init(
+      _ card: Card, showing shown: Card, at detent: Int, in layout: Layout, rules: Rules, isOverModal: Bool = false
+    ) {
       let screen = layout.screen
       name = card.name
       target = card.detents[detent]
@@ -127,7 +129,7 @@ public struct CardStack: Sendable {
       reach = Reach.points(from: highestY, to: lowestY).including(card.detents[0].y)
         .including(card.detents[card.detents.count - 1].y)
       viewportHeight = shown.viewportHeight(on: screen)
-      fades = Fades(rules.fade, card: card, floor: screen.height, isBesideMap: layout.isBesideMap)
+      fades = Fades(rules.fade, card: card, in: layout, isOverModal: isOverModal)
       isDraggable = card.hasMap || rules.touch.dragsWithoutMap
       take(shown, on: screen)
     }
@@ -214,7 +216,18 @@ public struct CardStack: Sendable {
   /// Derives the top card's numbers anew. The card's model position becomes its detent's.
   mutating func findTop() {
     top = Top(
-      topCard, showing: shownCard, at: targetDetent, in: world.layouts[layoutIndex], rules: world.rules)
+      topCard, showing: shownCard, at: targetDetent, in: world.layouts[layoutIndex], rules: world.rules,
+      isOverModal: isOverModal(entries.count - 1))
+  }
+
+  /// Derives the top card's fades anew, after a card below it has gone.
+  mutating func findFades() {
+    top.fades = Fades(rules.fade, card: topCard, in: layout, isOverModal: isOverModal(entries.count - 1))
+  }
+
+  /// Returns true if a modal card lies below a card of the stack, by its index, 0 for the root.
+  func isOverModal(_ index: Int) -> Bool {
+    world.hasModalCards ? entries[..<index].contains { cards[$0.card].fades.isModal } : false
   }
 
   /// The top card.

@@ -67,6 +67,9 @@ public struct Fades: Hashable, Sendable {
   /// True if the card lies over the map, and not beside it.
   private let coversMap: Bool
 
+  /// True if the card covers a modal one, which dims the map already.
+  private let areOverModal: Bool
+
   /// True if all of them follow from the card's position by one straight stretch each, without a look at the card.
   @usableFromInline let arePlain: Bool
 
@@ -77,13 +80,17 @@ public struct Fades: Hashable, Sendable {
   ///   - card: The card.
   ///   - floor: The screen's bottom edge, points, where the dim of a modal card ends.
   ///   - isBesideMap: True if the card lies beside the map and covers none of it.
-  public init(_ rules: FadeRules, card: Card, floor: Double = .infinity, isBesideMap: Bool = false) {
+  ///   - isOverModal: True if it covers a modal card, directly or not: then the map is as dark as the rules allow.
+  public init(
+    _ rules: FadeRules, card: Card, floor: Double = .infinity, isBesideMap: Bool = false, isOverModal: Bool = false
+  ) {
     let rules = isBesideMap ? rules.besideMap : rules
     let detents = card.stops.places
     source = rules.source
     areTracked = rules.source == .position
     areOwn = card.fades.hasValues
     coversMap = !isBesideMap
+    areOverModal = isOverModal
     arePlain = areTracked && !areOwn
     // The controller switches the animated fades, so these use its model positions.
     let lowest = areTracked ? detents[0].y : detents[0].modelY
@@ -95,8 +102,10 @@ public struct Fades: Hashable, Sendable {
     let content: Ramp =
       hasOne || !rules.fadesContent ? .done : Ramp(start: lowest, length: lowest - detents[1].y)
     let mapDim =
-      Ramp(ofDim: card, floor: floor, isModel: !areTracked)
-      ?? (hasOne ? .done : Ramp(start: below, length: below - highest))
+      isOverModal
+      ? .done
+      : Ramp(ofDim: card, floor: floor, isModel: !areTracked)
+        ?? (hasOne ? .done : Ramp(start: below, length: below - highest))
     let mapButton: Ramp =
       !hasMapButtons
       ? .done
@@ -106,6 +115,12 @@ public struct Fades: Hashable, Sendable {
     cardRamps = Ramps(whole, content)
     mapRamps = Ramps(mapDim, mapButton)
     mapDimMax = card.hasMap ? rules.mapDimMax : 0
+  }
+
+  /// Creates the fades of a card in a layout.
+  init(_ rules: FadeRules, card: Card, in layout: Layout, isOverModal: Bool) {
+    self.init(
+      rules, card: card, floor: layout.screen.height, isBesideMap: layout.isBesideMap, isOverModal: isOverModal)
   }
 
   /// The progress and the three alphas at a position.
@@ -172,7 +187,9 @@ public struct Fades: Hashable, Sendable {
       card.number(of: own, at: y, isModel: !areTracked).map { Fades.clamp($0) }
     }
     if coversMap, card.hasMap {
-      if case .values(let own) = card.fades.mapDim, let alpha = alpha(own) { values.mapDim = alpha }
+      if case .values(let own) = card.fades.mapDim, let alpha = alpha(own) {
+        values.mapDim = areOverModal ? max(alpha, values.mapDim) : alpha
+      }
       if card.hasMapButtons, let alpha = alpha(card.fades.mapButton) { values.mapButton = alpha }
     }
     if let alpha = alpha(card.fades.content) { values.content = alpha }

@@ -136,6 +136,22 @@ import Testing
     #expect(open.sample(at: 2000).cardY == 390.5)
   }
 
+  /// Under a card that covers a modal one the map stays as dark as it was, wherever that card is; numbers at detents may
+  /// make it darker still.
+  @Test func aCoveredModalCardStillDimsTheMap() {
+    let over = Fades(FadeRules(), card: Fixtures.card(), floor: 852, isOverModal: true)
+    for y in [852.0, 734, 390.5, 71] { #expect(over.mapDim(at: y) == 0.25) }
+    #expect(over.mapButton(at: 390.5) == 1)
+    var fades = CardFades()
+    fades.mapDim = .values(Self.values([0: 0, 2: 0.5]))
+    let card = Self.card(fades)
+    let own = Fades(FadeRules(), card: card, floor: 852, isOverModal: true)
+    #expect(own.values(at: 734, of: card).mapDim == 0.25)
+    #expect(own.values(at: 402.5, of: card).mapDim == 0.25)
+    #expect(own.values(at: 71, of: card).mapDim == 0.5)
+    #expect(Fades(FadeRules(), card: card, floor: 852, isBesideMap: true, isOverModal: true).mapDim(at: 71) == 0)
+  }
+
   // MARK: - By detents
 
   static let own: CardFades = {

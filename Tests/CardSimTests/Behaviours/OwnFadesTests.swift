@@ -93,6 +93,53 @@ import Testing
     #expect(run.eventTexts.count { $0 == "ignored(nothing)" } == 2)
   }
 
+  static func stack(_ inputs: String) -> String {
+    #"""
+    { "device": "iphone-15",
+      "cards": [{ "name": "a", "detent": "tip", "detents": { "tip": { "height": 80 }, "full": { "from_safe_top": 10 } } },
+        { "name": "b", "modal": true, "detents": { "half": "50%" } },
+        { "name": "c", "detent": "tip", "detents": { "tip": { "height": 80 }, "full": { "from_safe_top": 10 } } }],
+      "inputs": [\#(inputs)] }
+    """#
+  }
+
+  /// A card over a modal one leaves the map as dark, while it comes, wherever it goes, and while it leaves.
+  @Test func theMapStaysDarkUnderACardOverAModalOne() throws {
+    let run = try Run(
+      json: Self.stack(
+        #"""
+        { "at": "100ms", "push": "b" }, { "at": "1500ms", "push": "c" }, { "at": "3s", "move": "full" },
+        { "at": "4500ms", "move": "tip" }, { "at": "6s", "pop": true }, { "at": "7500ms", "pop": true }
+        """#))
+    let (arrived, left) = (1_450_000 * Int64(9), 7_500_000 * Int64(9))
+    let between = run.rows.filter { $0.frame.ticks >= arrived && $0.frame.ticks < left }
+    #expect(Set(between.map(\.sample.stackDepth)) == [2, 3])
+    // Popped from the tip, the stack's y is below the modal card's only detent, at 426, until it is there again.
+    #expect(between.contains { $0.sample.stackDepth == 2 && $0.sample.cardY > 700 })
+    for row in between { #expect(row.sample.mapDim == 0.25) }
+    #expect(run.rows.last?.sample.mapDim == 0)
+  }
+
+  /// A card that takes a modal one's place takes its dim away, steadily; afterwards it dims by its own words.
+  @Test func aModalCardThatIsReplacedLetsGo() throws {
+    let run = try Run(
+      json: Self.stack(
+        #"{ "at": "100ms", "push": "b" }, { "at": "1500ms", "swap": "c" }, { "at": "3s", "move": "full" }"#))
+    let start = 1_490_000 * Int64(9)
+    let rows = run.rows.filter { $0.frame.ticks >= start }
+    #expect(rows.first?.sample.mapDim == 0.25)
+    for row in rows {
+      guard let progress = row.sample.transitionProgress else { continue }
+      let (p, y) = (min(max(progress, 0), 1), row.sample.cardY)
+      let own = 0.25 * min(max((738 - y) / 669, 0), 1)
+      #expect(row.sample.mapDim.isNear(0.25 + (own - 0.25) * p, 1e-15))
+    }
+    #expect(zip(rows, rows.dropFirst()).allSatisfy { ($1.sample.mapDim - $0.sample.mapDim).magnitude < 0.08 })
+    let rest = rows.filter { $0.sample.phase == .resting && $0.sample.transitionProgress == nil }
+    #expect(Set(rest.map(\.sample.mapDim)) == [0.25, 0])
+    #expect(rows.last?.sample.mapDim == 0.25 && rows.last?.sample.stackDepth == 2)
+  }
+
   /// If the app takes the cards away to show the map alone, a modal card's dim goes with them, also while it comes in.
   @Test func theMapAloneIsNotDimmed() throws {
     let text = Self.sheet(
