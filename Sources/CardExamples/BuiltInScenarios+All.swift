@@ -9,6 +9,8 @@ extension BuiltInScenarios {
     Entry(name: "skip-detent", text: Texts.skipDetent),
     Entry(name: "own-detents", text: Texts.ownDetents),
     Entry(name: "detents-in-words", text: Texts.detentsInWords),
+    Entry(name: "undimmed-sheet", text: Texts.undimmedSheet),
+    Entry(name: "mini-player", text: Texts.miniPlayer),
     Entry(name: "edge-overshoot", text: Texts.edgeOvershoot),
     Entry(name: "slop", text: Texts.slop),
     Entry(name: "sideways", text: Texts.sideways),

@@ -1478,6 +1478,51 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.G
      transition_y_pt m2.,.,.,.G
      events ;C.4$n;CLV;C.@2-;C.qP8;C.hjH;C.^8R
+    mini-player 297 883411458805b13d
+     phase ;C.4wz.,.0^8.Kwz.;^8.6wz.|;C.Cwz.,.2;C
+     card jq.,.,.,.,.p
+     touch_y_pt m2.,.6;_v!$2|nJCqq7YnV0LKgf;ch%Cw+m2HLL+&vm2.;9d1SM6G9RkCQ|Wjnm2.,.,.J
+     card_y_pt js.5fkGj4T;7@SnrFQSgw#j@r;sPK@;5dw9WL%nd:Ch&0|PTs6Ghv4hy&^0|Lj6&:6|6!v$,H_fr-_KStM#ZfWs!nC
+      qZF9^l!ScgSSsD63dVC2f28KJ01nyNM|24@j+KZR~DCDPDfC^WK@&|PHkth@#M@N$V7My-wq$Ryn42Cd1N@gfdNJrN
+      q3p$mz%qrhf:jMn#8lyt_%F|#8^JDs-7.0,k6$43Ns+kqMS+6|JC0dS-!Nn_tktS6D2c@!tY:Lv3W#Ncmh;2Sn&v~+
+      QQc+q&kTf&MDVZGNL;HTm1Vw6fpWW^5:M+6ZPP_^T3K;L2!Q^:7gnPptg!P!Dqz,MJ#rlcz6+@,10;!r|Gl@mH@y3j
+      @873MRY$L-zjR2Y3JK;#cQ^&vLTVtrLTRGw$*p6794C~^cKK|c5$:gg:0:!2KRqC.D_fVP^_ZyqkYdYR+kS|2&Q5qT
+      lWyTs7JGsLg$djZkFsp!GspTrH_%KRSpR6M518^c4THYp2F+6,#$|00D@w9C3TT^ZJqp@ljW^@RF,WCj%YKdyZ8j|t
+      @Zh^rt0w_Nq0D03wlM@Ms$
+     card_velocity_pt_s ;C.5Q99Nv7C!Fv4:v^cLfC41M,4_ms4jj2rgd6r!5_ww3Fz29P+_%v8$Qp^dC9+1@9LVrSCt93n%8hJ%z-LPt&M8W@
+      |hLMjFj1l81N!W0Qtzv%W%J#@SZ~HWrMD5!R#l8C5H*M;CnhjH-7%@h::s%2F_-Kw8t:Cp5@%MwJD8|4SyHh2S_v^:
+      kW;,lKgM731|F!4y+P@c~%QG%K!!h|t+T#VFn-TT*Hwd:$jj|gWks4+T63@*d|c63Rq-D$^Jyp6YTMrlfRn~F8|NRC
+      8#fzvZ8M;C2-F_J1K,wg:7s6;p;qvKV#t+h^$CFhV-%85sMkn42RPg1$Ry-VLP0vtQVLg5Cw4MjDLRvL~pGQ58vyM^
+      TT0p+GWRKG;H!k8q4z&GQH|tc~LC5gWdgGZhF2*yqsVvg#K8&rj_+q+D%Ry4p4;C.DG$2wllJ#fKsW4pF^7gzQpz#~
+      &V3#HV0s!0L~!D+@6;Vksq9nW2rT7tNw++ttL8fzn+d&5$Y@FsfR,JRR|n#L:tPLSw3@dp!gwZRqtkL^VQyCkht6$R
+      HtTrvWR0@-hMW%JfWN~y;C
+     model_y_pt js.4w^.,.0PDfC^WK@&|PHkth@#M@N$V7My-wq$Ryn42Cdw^.;f&MDVZGNL;HTm1Vwjs.|qC.Cs$.,.3
+     target C|.4dh.,.0m2.Kdh.;m2.6C|.,.Cdh.,.3
+     progress ;C.5@ks0G_y4t4#mkF8N&%#f@P5v3$0c$h9kH*1DZJh81HHNr_l-T2l2j&fhGw~gwF@Zvvd_~0dS$Rdsk^#-*T60Hp
+      43H*ZMjs4w_kk4|,Q#Zp32M:-Qn0dkQ9zFgTMVDs_J9n1SpJqMQ*$1~92c4TQF1|5Kj2CyS_+5QfnmRv#0y|h-vn8+
+      hj6Y&KyDCp_npY%rN*8;,|*^PT1VZ3l+dfgQLjs08G8V95kD+*70SnqPl0;Hcj~P+0@@lLy-8-1h!L5:%Q~Nw8VdqY
+      ^j96kr!3l~Gr6Rm9&68DG!$Cs_F^K;kR|zypKMwNYjQ;%jQV%V~*^WrT+VRn~dpTvv5MVwwm8HV2J$0C^Tt&t+Rh6G
+      Wy1Q6DGMwmvfN^,5~#hlnRvwJpS!vcf!f3Z*!|sYrk#qvM6K53%nvcs:;YFyGF;C.D*Ps0mtR*t4#mkF8N&LZ~0pVl
+      3$v|$h9kH*1DLTh81Hmgr_l-T2l2k%fhGw~g1,@Z7w&+!#dSnsdsq|#-*TgVHp43@kvsLp4w_ktcWRl;Zp#_M:-Qn0
+      dkQ9zFgTkDDs_J9nK0$YgM
+     stack_dim_alpha ;C.,.,.,.,.p
+     map_dim_alpha ;C.5SfRcv1~:%^!j&F-ptSPK,zw;,wrJKL3c.MsjD~d0#F4dZv6nwnVFl1&z1;!,MwD|R::&z:TK&v3c.9PpWTFncN
+      _7m$-Jk1gV*JVRjZ0!6&32Mq!Jz;Z~mDH~s&dvvqsR0#rhWlgYd:J~6-Q:983c.MYhGsp^fMn7Sy@MVcCzHCQs|$c8
+      ;2,l:;k+*Cfs+v7z$YsLd@6D$_f~c~;YFH7+qhPs_L#1zk$Jpf!nQr;C.M;nCMdkYV45M#F#;L8GtNvkp5L*c5nF,*
+      WttWs4yq;C.PkCRc9Z7+%^!j&F-pvZ^_n5Zq,w:DKL3c.Msj+#d0Jt4dZvhFwnVF^T_j8:!,Mw4CGy07z:1Q&v3c.D
+     map_button_alpha gM.5F9QRMF;C.,.,.M:ZTS+t||MH&Ryw_m4^gM.MGGK0HCH;_pl,0rP3wynC2jJlV-H9j^,^!p5P_1w%gM.P53QRwF
+      ;C.,
+     content_alpha ;C.5Kv@wG_Ftt4#mkF8N&LZ~@P5v3$0c$hgM.MMR$R6,q|#-gv60Hp43H*ZMLp4wYWtc|,Q#kN32M:gM.9pJW56gL7
+      ~92c4tQFSj5Kj2+8S_+5QfnmRv#0y|h-vn8+hj6Y&KFGCp_n6^m1N*T|kW*^gM.M+0@@lLy-_&tc8ZhR#,sWJ^M1qY
+      g^96kr!3l~Gr6Rv+lvZ^G!rys_F^54M8|z4N^WvRYj@Gf+cYt,:Fvn;C.Ml68~p+mg8nN:d,N@&vKS_V3SYH~6-hD_
+      Vssgn9Z9;C.P~r@wlNFtt4#mTF8N&LZ~@P5v3$0c$hgM.MMR$R6,q|#-gv60Hp43H*ZMLp4wYWtc|,Q#kN32M:gM.D
+     scroll_offset_pt ;C.,.,.,.,.p
+     scroll_velocity_pt_s ;C.,.,.,.,.p
+     overdrag_pt ;C.,.61J;C.,.,.,.d
+     stack_depth ^8.,.,.,.,.p
+     transition_progress m2.,.,.,.,.p
+     transition_y_pt m2.,.,.,.,.p
+     events ;C.4T5;C.,D@;C.J;K;C.:D@;C.5q9;C._D5;C.9T5;C.,.1g!
     mixed-swipe 112 1e2a937e3e9440fb
      phase ;C.6^8.Swz.,.F;C
      card j:.,.y
@@ -3596,6 +3641,56 @@ extension BuiltInScenarios {
      events ;C.C$n;C.1LV;C.SQw;C.@;0;C.0$n;C.0LV;C.2,Z;C.3D@;C.2^c;C.!8R;C.0mN;CLV;C.N+z;C.4N&;C.8mN;C
       .0LV;C.2z9;C.F@y;C.RR@;C.V;8;C.8vZ;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.YPL;C.33v;C.3fr
       ;C.f8R;Cs~;C.3$n;C.0LV;C.2^-;C.!;0;Ct3;C.hM5;C.^8R
+    undimmed-sheet 385 2f3c2253934d3850
+     phase ;C.7^8.2wz.#;C.0wz.&^8.Rwz.*;C.6wz.&rY.Z;C.qm6.j;C
+     card PN.,.,.,.,.MCd.,.6PN.k
+     touch_y_pt m2.4kYKwQk|C@Vc4&^m2.,.!MF;8TN&0lMW-h_R98hWw1qy,2*_SV$ztn1M9F,H2Fm^!FF&gm2.,.,.,.k
+     card_y_pt js.73y*vfgSK&7vMN|QSDh1c1f@q0j$8!9@rz%#Dhqd|0t!RZ&,-36f!%jQWQCLs_cQZG:4+-FLy@fVR0H|w1jwJ&T
+      %HT+19Cd^&NyJlp^!6~4DPC,24l|lqgRF7dwq2.1QQ,FMt+SnZY3vd~Ngm7WtMcRyPy1fkTv$j_;Fq-L0_dr4gKFM$
+      W+MKFM#NfG0wj%gtTk,zH,My~FH0^-;+F8N;D1sM-$p9KMSPrHt9kc@$NJW0&7%Kl8CG+;c8@l1V7p!2Np84^44$5v
+      F7~R3wR^$WFMs|4K33$c96jLd|RtLknkm;~H-^,Kz^;~C!H%YfmCcctkf_9Tks_zdTtGGg9q*1TZlZ6TpZjjH,ph16
+      YdJW9qGp2j$g-%@MW*LP;Hy~NDlhF6^tV5r7VY&1q2.7HdZ0GkcfD&S16&Q7SWWY*hzl%8Y&^^_YzP7N~0SPf2Pq8^
+      ;ll~NpK5H*:36_K$-L9Gl2J2Wk8NHYPv*gtL4T%cW6J79RhY~CRh%qz,z9v0#3g-6&d7!:DzDV+#+mC$L7-3_YT&g&
+      D%_gw+j!TtKg7%|;;prg@rky1zm4YlnyJ6@ZsMr%78q2.rJ37vhJkR9%wj#!$mZ^Wlv3-pm4*VHYZ|H5JDly&d$M|V
+      DR~s%H:!w$sFWrngT$7H:-js.1
+     card_velocity_pt_s ;C.7D^Vf6RGFF%7Z|fp*Ff|^20NZ7g!syw*~zY:J*$VNsYkP4nzp~-ZjS&*SVVN;+h$T&gZ%jh&_ng%N_w!N,W;9Lz
+      -r08pdmh&4M~S4Msj&WJ:ChS4-,Zdv&8SVL*;C.1:Fkp@VM1q$,KHdz99+tLhtVjZ6*t@dWZtYl!7tzyfvfmJ3NMLl
+      4f4k0vnZ-FCV;6qmj&z2tJztT0|9#_n%9sh6fyt;p0p-d4:8_hnKR34sKWmH*++$Ww,8;CPWYMvntvMkFD:56ynmwl
+      V3wCKc%fcYDC*lP8_+y*NZ*WLZwJ%!00+PZ8T*KGT6qk&Y7_&#JL0wfG7:Qf~W#Dt^:TLMKkVc0lz+jM0swMJqvpyl
+      t,+0wWR4QvcKK*S@6zgsv#Vzm6--g&VsHp^l^dKN;C.7kzK%yq*p1s-q9&9|zC#rVLkrFPHyNj8lpcwQMQld@~F54M
+      _s%7zMYntc#JNF,f@nfpk|00:wQJ8ntrSkP5wZ+~Y-|jct3,QJ4D-m|rdKHq;#%HCCRcCSLP$5$;%rlL%nKP%gM&5t
+      PF-$YHrc0wgS^,Y,5H:Fm4z0YzkqQ-hNZc|W!12!Wt;C.rN7+$&cS:ldS6,|V_&m-Y3t$Z_R7D9ky$S;rp#Q4HSfQ:
+      DWKdYznvS,7CH~zwj9-Dwy;C.1
+     model_y_pt js.73y*vfgSKq2.%w^.&+;c8@l1V7p!2Np84^44$5vF7~R3wR^$WFMs|4K33$c96jLd|q2.&js.&q2.,.6js.k
+     target lm.7m2.2Fc.%GY.&m2.RFc.&lm.&Fc.,.6lm.k
+     progress ;C.7vtmDQnTgwGz;+!*,!fkP8p0NDK-q|WL#D1pyWf~@htH*Kv-%58N-#qy&NS2mg!HWRWW*JSG2,J20QChNj^n~l@
+      0t1dyF*V$:plGk5htqGwsT!FK&63P;-z-V-J*q.1w*qG%wC_:D@T4R|;3;$K1m8D%!,m:rV7TPJgMQ^DTWW#7M&wld
+      w~gWw8$Mm3w%%0q,3JfG3nzz@V$*HT~_NFG9fQvgkKcqmW0#D0_Y;$lq44dWTfg0dm^Q;Y4vGR6GGjrCkMTQf&#PW,
+      MGZ+yklRq|ny1F:0&6_j$JmcGZ4P43;~%kVQMLFHJQp!882T,1L$mg@sz9&%^%Kv1P^C~Q10f:Vpz8PKy9nsz5!yS,
+      qp*h0p,0tp^zj^ry6hVpw0*0&Slnvhr8rzkYcfk9*q.7h!0+R-MpZdH@0!+vv+D^8J:PHFd2S9|5r9Ht@T*$n!8@Nw
+      R3^;_jS-3m#WYdg@N&h!n6*v#|NK_9wK!6FjjV-WQwTCntRPh8:Fn604f3C6LK2krysmgpzqgM.,.6*q@SC-;3;RKf
+      3C&k%^sdqQ7c^-8#@1MWm4gFyv%1J7NY%c6$W^Zzd#Fc,!;d+q2$&55w;C.1
+     stack_dim_alpha ;C.,.,.,.,.NqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.rS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H
+      ~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.7+JG@@KrvHKjMlDm#Rg*Th,sL:s-cD#$ypRqCJ03c.M1tN@yZC9hhz%1DD57%0_J+DZv~0CVRD60M~:@|~53c.,
+      .jD~t%ZFfZw3~%N,Z~G:r%zjR8|L0MWs5cM^*jjLdm3c.YlmF6FG64wL1L23zdT&*2dN!m67%!!N;C.M|Ngdp+Y5Hs
+      $KM1JtLj5SLttv,Y+$*v8fp,d:zQwS;C.3S*WW8v&L#@3c.6jD@Dh7:ZL*dK$kR^3c.5!23c.rsn4^h*ps,gt%wd~-
+      W3r6NtR,W&+Dq*TJyH_QQK~2S_0y7,$8ZQCf|S9dmH@1Nd&f*P@Y7Z;C
+     map_button_alpha gM.W2#q&|d3M-$PGGpCmmt^c&Rdd&|:WK3HmN+3S4Qs*gM.MLhqPgM.12*SKwF;C.,.9j6cr,h!Gq,32q%ZK8MSZhp
+      NlpHqn!1lzrPgM.MsyTtwmn7hS0P@^*$^*t!w9tjv;3NrVydNLKshZ|GgM.,.2;C.,.6gM.k
+     content_alpha ;C.7lGHL$J5kV3SpS~9v;nH:^-pf15gvTC78;W9%LcgM.MP#p$2#K439R|4QjHR_nrKGsSWY|VYMrkQhN7Gr_JgM.,
+      .jLq2yjqC8*jdP,ZsJ&|jm,F#zd2&Y7@d93%39K5VngM.YFTWNLVg6v$V4:DfJ+rQKK-92n9C%Yy;C.Ms%|g*HhNlV
+      Pf7DjM4jPns~DG1J5t_s,fP4&v_!^S;C.2gM.,.7&&rz&!Kd2+PwH;KvGC@9fHMNk4qdqm-L3DyFn0SMlhv&F@ccz0
+      :fvqy+1mJVc_|#1l;C.1
+     scroll_offset_pt ;C.,.,.,.,.,.,
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,
+     overdrag_pt ;C.,.,.2l6;C.,.,.,.&
+     stack_depth ^8.,.,.,.,.Mwz.,.6^8.k
+     transition_progress m2.,.,.,.,.M;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.qgM&&8k&!^^qc3f
+      H;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
+     transition_y_pt m2.,.,.,.,.M_ld&@!cRzY^Y67*sf~mlcmQg!VY+pVPD;CwPl178:D0%5+8gq#%+D$LN2T_4m2.qq2Wk,D:TPyg^Yn
+      CgmMJlrYqpGp*43Tv09MDd+38p8jF%H:c,j|WKsw2g0!#%cZ_5*Zr9|ZKJm2
+     events ;C.4$n;C.0LV;C.1rZ;C.@;t;C+f;C.%D@;C.QwW;C.-;t;C.5ZM;C.%P0;C.Y!y;C.J;~;C.QrD;C.fc1;CMm
     voiceover 295 e0ae646d7a0877a9
      phase ;C.GL~.T;C.!wz.&rY.Z;C.Km6.j;C.RrY.Z;C
      card j:.,.,.WQh.yj:.&Qh.c

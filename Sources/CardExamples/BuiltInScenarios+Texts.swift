@@ -996,6 +996,34 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let miniPlayer: StaticString = #"""
+      {
+        "about": "A music player opens from its mini bar: the artwork comes, the bar goes, and a shadow follows \#
+      three frames later.",
+        "cards": [
+          {
+            "name": "player", "header": 64, "content": 500, "detent": "mini",
+            "detents": { "mini": { "height": 64 }, "full": { "fraction": 1 } },
+            "fades": { "content": { "mini": 0, "full": 1 } }
+          }
+        ],
+        "channels": [
+          { "name": "artwork", "from": ["mini", 0], "to": ["full", 1] },
+          { "name": "mini_bar", "from": ["mini", 1], "to": ["full", 0] },
+          { "name": "shadow", "follows": "artwork", "lag": 3 }
+        ],
+        "inputs": [
+          { "at": "100ms", "tap": "header" },
+          { "at": "1200ms", "on": "header", "swipe": { "from": [190, 80], "to": [194, 300], "duration": "300ms", \#
+      "velocity": 400, "seed": 52 } },
+          { "at": "2400ms", "on": "header", "swipe": { "from": [190, 80], "to": [194, 240], "duration": "120ms", \#
+      "velocity": 1500, "seed": 53 } },
+          { "at": "3600ms", "resize": "iphone-se-3" },
+          { "at": "3800ms", "tap": "header" }
+        ]
+      }
+
+      """#
     static let mixedSwipe: StaticString = #"""
       {
         "about": "A drag that turns sideways on its way stays a drag and snaps when it ends: it once didn't \#
@@ -2409,6 +2437,31 @@ extension BuiltInScenarios {
       "seed": 8 } },
           { "at": "10300ms", "pop": true },
           { "at": "10900ms", "move": "peaking" }
+        ]
+      }
+
+      """#
+    static let undimmedSheet: StaticString = #"""
+      {
+        "about": "A sheet that leaves the map bright up to its smallest detent, under a modal one that dims it \#
+      everywhere.",
+        "cards": [
+          {
+            "name": "sheet", "header": 64, "content": 1600, "detent": "small", "largest_undimmed_detent": "small",
+            "detents": { "small": { "height": 64 }, "medium": "50%", "large": { "fraction": 1 } }
+          },
+          { "name": "question", "header": 64, "content": 200, "detents": { "medium": "50%" }, "modal": true }
+        ],
+        "inputs": [
+          { "at": "100ms", "on": "header", "swipe": { "from": [190, 770], "to": [196, 690], "duration": "110ms", \#
+      "velocity": -900, "seed": 50 } },
+          { "at": "1200ms", "move": "large" },
+          { "at": "2200ms", "on": "header", "swipe": { "from": [190, 80], "to": [194, 400], "duration": "400ms", \#
+      "velocity": 500, "seed": 51 } },
+          { "at": "3600ms", "move": "small" },
+          { "at": "4600ms", "push": "question" },
+          { "at": "5400ms", "tap": "map" },
+          { "at": "5800ms", "pop": true }
         ]
       }
 

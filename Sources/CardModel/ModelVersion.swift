@@ -12,5 +12,5 @@ public enum ModelVersion {
   public static let number = 2
 
   /// The digest over the goldens of all built-in scenarios, as the model of that number gives them.
-  package static let goldens: UInt64 = 0x2750c5f2a5a19eed
+  package static let goldens: UInt64 = 0xe7615a94d8a2a387
 }
