@@ -38,7 +38,7 @@ extension Generator {
         input["on"] = .text(draw.chance(0.5) ? "content" : draw.pick(Accepted.placements))
       }
     case "detents":
-      if cards.count > 1 || draw.chance(0.2) { input["card"] = .text(draw.pick(cards)) }
+      if cards.count > 1 || draw.chance(0.2), !cards.isEmpty { input["card"] = .text(draw.pick(cards)) }
       if draw.chance(0.3) { input["animated"] = .flag(draw.chance(0.3)) }
     case "push", "pop", "move", "present", "dismiss", "page", "map_overlays":
       if draw.chance(0.3) { input["animated"] = .flag(draw.chance(0.3)) }
@@ -74,7 +74,9 @@ extension Generator {
     case "move": return detents.isEmpty ? nil : .text(draw.pick(detents))
     case "detents": return newDetents()
     case "dismiss": return hasGone ? .flag(true) : nil
-    case "present": return hasGone ? (draw.chance(0.5) ? .flag(true) : .text(draw.pick(detents))) : nil
+    case "present":
+      if !hasGone { return nil }
+      return detents.isEmpty || draw.chance(0.5) ? .flag(true) : .text(draw.pick(detents))
     case "page": return pageCount > 0 ? .whole(draw.whole(0...pageCount - 1)) : nil
     case "rotate": return .flag(true)
     case "resize": return draw.chance(0.5) ? .text(draw.pick(Accepted.devices)) : screen()
