@@ -45,9 +45,9 @@ cardsim completions |bash fish zsh
 cardsim completions bash |
 cardsim run --dig|--digest
 cardsim run flick-u|flick-up
-cardsim run tour |
-cardsim run --format |text csv json jsonl markdown md
-cardsim run --format=|text csv json jsonl markdown md
+cardsim run tour resiz|resize
+cardsim run --format |csv json jsonl markdown md text
+cardsim run --format=|csv json jsonl markdown md text
 cardsim run tour --format c|csv
 cardsim run --fps |
 cardsim run --fps 60 sideway|sideways
@@ -80,7 +80,9 @@ cardsim show --keys snap.pol|snap.policy
 cardsim show tgcard-2.5.1 --keys snap.pol|snap.policy
 cardsim schema p|preset
 cardsim curve ease-in-o|ease-in-out
+cardsim curve easeOutBa|easeOutBack
 cardsim export --target camed|camedia
+cardsim export sweetcurtain-0.2|sweetcurtain-0.2.5
 cardsim sweep --vary snap.skip_v|snap.skip_velocity=
 cardsim nonsense |
 END

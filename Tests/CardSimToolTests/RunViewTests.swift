@@ -52,7 +52,10 @@ import Testing
 
   @Test func tablesFitTheTerminal() throws {
     for width in [60, 80] as [UInt16] {
-      for call in [["list", "presets"], ["metrics", "--list"], ["metrics", "flick-up", "--metrics", Self.metrics]] {
+      for call in [
+        ["list", "presets"], ["metrics", "--list"], ["metrics", "flick-up", "--metrics", Self.metrics],
+        ["explain", "--preset", "tgcard-2.5.1", "--y", "500", "--velocity", "0"],
+      ] {
         let text = try Tool.onATerminal(call, columns: width, environment: settings)
         let lines = text.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= Int(width) }, "\(call) \(width)\n\(text)")

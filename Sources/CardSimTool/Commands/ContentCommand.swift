@@ -78,7 +78,7 @@ enum ContentCommand {
       content, feed, width: arguments[width], viewport: arguments[viewport], offset: arguments[offset])
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       switch arguments[format] {
-      case .text: output.write(report.text(arguments[precision]))
+      case .text: output.write(report.text(arguments[precision], width: Terminal.tableWidth(arguments)))
       case .json: output.write(report.json)
       case .csv, .jsonl, .markdown: try report.write(arguments[format], arguments[precision], to: output)
       }

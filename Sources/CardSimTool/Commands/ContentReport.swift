@@ -125,7 +125,9 @@ struct ContentReport {
   // MARK: - Text and CSV
 
   /// Returns the layout as tables: the components or cards, and the items or parts in each.
-  func text(_ precision: Precision) -> String {
+  ///
+  /// - Parameter width: The width that they have to fit, characters; nil: as wide as they are.
+  func text(_ precision: Precision, width tableWidth: Int? = nil) -> String {
     func digits(_ number: Double?) -> String { number.map { self.digits($0, precision) } ?? "-" }
     var text =
       "\(system.name), \(digits(width)) pt wide, \(digits(viewport)) pt high, scrolled by \(digits(offset)) pt\n"
@@ -154,7 +156,7 @@ struct ContentReport {
         )
       }
     }
-    text += aligned(rows, words: system.traits.nestsScrollViews ? 2 : 1)
+    text += aligned(rows, words: system.traits.nestsScrollViews ? 2 : 1, tableWidth)
     rows = [[system.traits.nestsScrollViews ? "item" : "part", "x", "y", "width", "height", "shows"]]
     for (index, section) in layout.sections.enumerated() {
       for place in section.items {
@@ -164,7 +166,7 @@ struct ContentReport {
             + [item.x, item.y, item.width, item.height, visibleFraction(of: item, in: index)].map(digits))
       }
     }
-    if rows.count > 1 { text += "\n" + aligned(rows, words: 1) }
+    if rows.count > 1 { text += "\n" + aligned(rows, words: 1, tableWidth) }
     if !carried.isEmpty {
       let keys = carried.map { $0.path + ($0.count > 1 ? " (\($0.count))" : "") }
       text += "\ncarried along unread: " + keys.joined(separator: ", ") + "\n"
@@ -244,8 +246,9 @@ struct ContentReport {
   }
 
   /// Returns rows in aligned columns; the first `words` columns are text, the others numbers.
-  private func aligned(_ rows: [[String]], words: Int) -> String {
-    TextTable(rows: rows, rightAligned: Set(words..<(rows.first?.count ?? words))).text
+  private func aligned(_ rows: [[String]], words: Int, _ width: Int?) -> String {
+    let table = TextTable(rows: rows, rightAligned: Set(words..<(rows.first?.count ?? words)))
+    return FittedTable(table: table, hasTitles: true).text(width: width)
   }
 
   private func digits(_ number: Double, _ precision: Precision) -> String {

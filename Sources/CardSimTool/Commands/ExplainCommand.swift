@@ -80,7 +80,7 @@ enum ExplainCommand {
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       let format = arguments[format]
       if format == .text {
-        output.write(reports.map(\.text).joined(separator: "\n"))
+        output.write(reports.map { $0.text(width: Terminal.tableWidth(arguments)) }.joined(separator: "\n"))
         return
       }
       let table = ReleaseReport.table(of: reports)

@@ -26,7 +26,7 @@ struct ReleaseReport {
     func number(_ number: Double?) -> DataTable.Cell { number.map { .exact($0) } ?? .empty }
     func text(_ text: String?) -> DataTable.Cell { text.map { .text($0) } ?? .empty }
     let decision = explanation.decision
-    return (scenario.map { [("scenario", text($0))] } ?? []) + [
+    var members: [(key: String, cell: DataTable.Cell)] = [
       ("target", text(name(decision.target))), ("target_y_pt", number(explanation.targetY)),
       ("projected_y_pt", number(decision.projectedY)), ("duration_s", number(explanation.duration)),
       ("rule", text(decision.rule.name)), ("response_s", number(explanation.spring?.response)),
@@ -41,6 +41,8 @@ struct ReleaseReport {
       ("y_pt", number(y)), ("velocity_pt_s", number(velocity)), ("from", text(name(committed))),
       ("time_us", time.map { .integer(Int($0.microseconds)) } ?? .empty),
     ]
+    if let scenario { members.insert(("scenario", .text(scenario)), at: 0) }
+    return members
   }
 
   /// Returns releases as a table, a row each.
@@ -51,8 +53,10 @@ struct ReleaseReport {
       rows: rows.map { $0.map(\.cell) })
   }
 
-  /// The release as a table, with the reason in a sentence.
-  var text: String {
+  /// Returns the release as a table, with the reason in a sentence.
+  ///
+  /// - Parameter width: The width that it has to fit, characters; nil: as wide as it is.
+  func text(width: Int? = nil) -> String {
     let decision = explanation.decision
     var rows: [[String]] = []
     if let scenario { rows.append(["scenario", scenario]) }
@@ -70,7 +74,7 @@ struct ReleaseReport {
       "other velocity", flip(explanation.velocityFlip, unit: "pt/s", range: ReleaseExplanation.velocityRange),
     ])
     rows.append(["other place", flip(explanation.distanceFlip, unit: "pt", range: ReleaseExplanation.distanceRange)])
-    return TextTable(rows: rows).text
+    return FittedTable(table: TextTable(rows: rows), hasTitles: false).text(width: width)
   }
 
   private var motion: String {

@@ -142,7 +142,7 @@ enum FitCommand {
       }
     }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      output.write(FitReport.render(reports, arguments[format]))
+      output.write(FitReport.render(reports, arguments[format], width: Terminal.tableWidth(arguments)))
     }
   }
 

@@ -12,10 +12,12 @@ struct FitReport {
   var fit: Fit
 
   /// Returns the reports in a format: several objects become an array, and rows have the recording's name.
-  static func render(_ reports: [FitReport], _ format: TableFormat) -> String {
+  ///
+  /// - Parameter width: The width that tables of text have to fit, characters; nil: as wide as they are.
+  static func render(_ reports: [FitReport], _ format: TableFormat, width: Int? = nil) -> String {
     switch format {
     case .text:
-      return reports.map(\.text).joined(separator: "\n")
+      return reports.map { $0.text(width: width) }.joined(separator: "\n")
     case .csv, .jsonl, .markdown:
       let rows = reports.flatMap(\.rows)
       return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows).render(format)
@@ -34,7 +36,7 @@ struct FitReport {
 
   // MARK: Words
 
-  private var text: String {
+  private func text(width: Int?) -> String {
     func instant(_ microseconds: Int64) -> String {
       DecimalText.fixed(Double(microseconds) / 1000, decimals: 1) + " ms"
     }
@@ -53,7 +55,8 @@ struct FitReport {
             ]
           }
         }, rightAligned: [1, 2])
-    return heading + table.text + "\n" + FitDetails(fit: fit).text + nextSteps
+    return heading + FittedTable(table: table, hasTitles: true).text(width: width) + "\n" + FitDetails(fit: fit).text
+      + nextSteps
   }
 
   /// The step that the positions seem to be rounded to, in words.
