@@ -8,7 +8,7 @@ struct DifferenceReport {
   /// The names of the two timelines.
   var names: (one: String, other: String)
 
-  /// What a person would feel of it, in words; empty if nothing differs.
+  /// The differences that a person would feel, in words; empty if nothing differs.
   var words: String
 
   func render(_ format: TableFormat) -> String {
