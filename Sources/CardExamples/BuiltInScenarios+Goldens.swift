@@ -3,6 +3,52 @@
 extension BuiltInScenarios {
   /// The goldens of all built-in scenarios, by name; `GoldenTrail.text(named:)` says how to read them.
   static let goldens: StaticString = """
+    apple-maps 379 da2d27368c57fb0b
+     phase ;C.7^8.2wz.#;C.Q^8.3wz.@;C.QL~.4h+.,.,n,.2^8.Cwz.+;C
+     card FC.,.,.,.,.,.%
+     touch_y_pt m2.4Q5p6!l:5mhr0Msm2.,.DNDS55_N~LS@m;D^jm2.,.Ckh8Gk+Y&:NrK&_Nv3Nm2.,.,P7tW,%g|G6~^,&@@Y+p8
+      !%fH3hc22T^!m2.-
+     card_y_pt 2c.7YS^th4*CcLD!!y+M8fnCZh,r:DZ;yqTtWH&-,tHcDdK+@j4GLT@sFvf2c&%hLKVwhcM-h$+gqd9&v~+P&Stm_j
+      n55*jKgcR2fk~T,|2DkQFF@@hrNZQqrl%--zL6.QNj_S9::$|F~P!!c&ds1Y@;Z7lcw+_Tg8!+f8%jy3Kh1T85QJLm
+      @cgMty&~mr5@Y5fYWpl+:zF8&2nsPN_v_tPq+6g%kL5cYY_1V&FcH@D1z8$%81r&|&@992#SFj.,.,.gkcscyJvp4l
+      Gy26_Mgh8l6wlp&F;2T%_d,nw-v%2Fn2tG1#J4y5z25m-f67!r&v^MtRL&0vDdR,K9:_+p,70-QW:^yq:y&q#3YDw;
+      c*q+^s4j0!Sq4ldR$!Y4y+sjL6
+     card_velocity_pt_s ;C.7rC@N7-&G:&TDjP::w%l1WSWY$pzsCZ0p+&9@1&R^p54Vz*h5P7m98c~3Cg_v1VKJyd6:C~RnN%V*7:$G&L$dD3
+      W$l%;V!#ngpzw7Sq9sLpyPy@L|gRMG$0@VwF;C.Qmd6@m,^QjRtGZ1|_M2l@_Z:wwMhr-DWh&@6Yv+K:2FK%V@89dk
+      y1slrrk*#zF&%V-*_2G6qmP+dlHW4g~$$PzqT4v0:khkN,*6ZWtFdRyS65Gwn5WD5Cy*$;hW;C.,.,.g_|CDPRjd,&
+      $wKJw7C~D,K$6L-K:l,mn9P#4GP1+S1jR3q-$V#n|lKrmL~SHN3y-ps!g8_lzJP1H!G,kDcm#NN5GtT0QZt6CYMnKt
+      f$1;h6vP~r+*Yg1j3LLH09@;;C
+     model_y_pt 2c.7YS^th4*CL6.,.HNj_S9::$|FFj.,.,.,.TkcscyJvp4lGy26_Mgh8l6wlpL6.-
+     target q8.7m2.2V_.,.Hm2.3dh.,.,.,.Tm2.CV_.-
+     progress ;C.7Dj+2s^kC%@!+^F^NVGVd;KF_z0jhwjj4z22KZ,2cWF%JZ~,Yw9qgG3wc0;gN;8s|81Nc04|@h4D-V;#tg^tlnz
+      MpgS_y-%$hwN4|-t|DJ%~87v4*4MMv|_t,5Fv4.QHW8_JR+tMf3R0J:J#HCH_Fh9M@Zscm|4pF*KMzf2q%W~7Mw4wG
+      8SVP:&&thGq7HjZ;mq3qq&wSdHd@Q5HtY;75ThNFTn73;sGt06gW@&^Vsv-MLL47|-0t;FrrgM.,.,.gm#W_J97@qc
+      Mw7NJS1@&_vDZjW,R|5w;w0NMdcPd4hy9+g@6M8_;7K&vDd#lW2vLgJhVp$LC$q&QDG##0WHD:S$CYfQN^Dg$G&@mw
+      Fn-HL!sr0*nc287L31+rF_!lv4
+     stack_dim_alpha ;C.,.,.,.,.,.%
+     map_dim_alpha ;C.W:Y;3C_T;,6~,gFtTvzj;p|!@gqGq#hcCrPV_@mhv;C.Mf33%;C.QNnMWm:mQN^3qq2r$mtVzfQ2|GG*:NYVj%l
+      &@YgHG.MT4GQDN#@94_-3G;679WlLL_gJ&YQsDJV~lyd|1*mHG.,.,.j~_lnd*r5Qm|Wv4YWjFGz65R!**#^4rr%^$
+      t69W+p;C.McMzMn_~3NZJhh1|&y6@kw7,3$;rC^%^2~&yzfw+V;C.1
+     map_button_alpha gM.WlM:|+Zg#n$Z#n:HkJy%;rWnp^D^J_+FZ,7%YctQ@gM.MQQ:,gM.Q:|pvw7-$RK;C.,.,.,.k!~5ffssfsYF@Z4
+      kyPrgM.MFjJcdQ*rH3g~S~0;jj4_R,7Y~5W&z2P%@*7J3nczgM.1
+     content_alpha ;C.7hr_j*_!snqhW+|w!WZ%mVP$p|tzT6j9V&fMv7|gM.MPh7F3lZCKH~t35w@S5!MWVQ@tNd*YZssLZ1PS17LgM.,
+      .,.,.,.C~,38nHqS~9dd^Lk-3#Y+gJ|-~rG;1Zy!7nV$r*rWgM.Mj:l#gM
+     scroll_offset_pt ;C.,.,.z|&1hVf#2VHMw9G$3N0s$hc5G@+hS~7fN@|@SZL@:2KkQ~-_qcf#v3m+~2jmVr-zlmTq#17CtRkhSK+tcn*
+      GCMy|7gW$#,!hmNZT9;C2699nvfMz+lC,4_*@99ZR%R;nc;T4+0-5~f0RVH+RpL713cMv,8f4JC7W$2:jF*gq,,JS@
+      @K8;M_zZ$,JqK*9mp&3!J$#5R#~m~*;y;7Y!J51kt%F,^DWjrLN11GG#tJ:WQVJy&;+Y^QKp09cW*sVdZ$!dj5z&y#
+      N9vC-8p*3:f8VCVnP7:q+:4DD0ll5QCn5Y*t@y5*ZPMQ*~R*~#!DYszY5r#&@#1W@VpGPsvT!C2^m@8nZnV$s7g+C8
+      J1~SVf7l*1$^L*8$M5g:25S$S;5m.D
+     scroll_velocity_pt_s ;C.,.,.z^6s-6&l$cnHG09g&~k1*,KmC7@dCs1:fH$&qjCQ33k%ZgMJf@wrkfy0nWLmn+m0KV;qM@FQv5;lgZjr^L9
+      3w&Lst#$S5F,-KQm2Z|1GC8D01:8%km!0WSLpmVQ,f9$d$kPkq4tq@n-vJsn7p;p8P@Lt2:3yVf~7p$V7&c|:SL+_l
+      |;3$Tf#v-d1|FFpV685;W@JgLsw~3*jVJMQk93L6wl|C$:_69@5VYq!,SvjLm~hQ!$8vM1fz^#sHDS6*9z_CWld:3r
+      9^$t6jhl:ljkTd0dCr^SSM0Kn2%|:q6zCjLVDWj&-dlksr2j3sCD:6!~DkLrT;56;zkl~4&6D,c43r2NDfZp_pY3,n
+      W+Z3;_f%L&l7:^dNQ^snc!|Mqv;C.D
+     overdrag_pt ;C.,.,.,.,.,.%
+     stack_depth ^8.,.,.,.,.,.%
+     transition_progress m2.,.,.,.,.,.%
+     transition_y_pt m2.,.,.,.,.,.%
+     events ;C.4$n;C.0LV;C.10y;C.@4W;C.L$n;C.0LV;C.2Zn;C.!g!;C.LmN;C.0LV;C.3g:;C.,.|%4;C.1LV;C.4QD;C.2
+      Z9;C.z4W
     bottom-view 200 7184a37c82f35562
      phase ;C.5L~.nn,._^8.mwz.+;C
      card j:.,.,.,.6
@@ -865,6 +911,44 @@ extension BuiltInScenarios {
      transition_progress m2.k
      transition_y_pt m2.k
      events ;C.4$n;C.0LV;C.2J#;C.4JW;C.F;0
+    detents-change 299 c33ee9ead094beb7
+     phase ;C.7^8.3wz.s;C.m^8.$wz.$;C.Vwz.$;C
+     card wR.,.,.,.,.r
+     touch_y_pt m2.4NDnhn_:|z$1m-ds!m2.,.KfQ1~,Ly_dWVFsSpnDTD0,5s9&&;Ymr6c^;1n#v6WChYG2RP%-$*Z7mgQN^%3$4#h
+      fTm0m%*h@R%RYrm1;Nd6Sd;^^4d,~0mYtCRHryMp+Cf~CR.3m2.,.,.H
+     card_y_pt L6.7Nd#WF2,WPJPsc|7t^lRlVPtDhw,FnzT7V!Jy|k6Z_3qp8Vzd#r8DYDCm62jg7^,T62kq*RVZtp_Fy*YRdz1|jC
+      jzHDfgQ!VMhwp!.mPMhLmC-V5|#PzD#Y15vqN-3:,t2jD!LhlNM5v+8*1z80ZKdtL!HPkN%8Yr4~$!2&@-&16jmq$P
+      l&LZ5f,MJ4V1Qn^zQ;gsVHsn^V775;_WpR.3!%GL0jH$5lk!nLj+y63f^*r@|-nYp3Q$-tgYFySsv0RpnSJtl*g0;@
+      ;n|6Z!4#WQDP&v!kFD8ZZjkh_jw+$rmy4jH82w#hNJ~5gq|*G3T&*s-Mz559!Hp!.W_^c0kv7+L,v8y,T^|jr6rt+D
+      hg_mtR1tj18KtP+q59hn6ckn&!9r~k@j~-,n7$;h$2sYNR9~Fm60Dl:m*&+~k#mQpt3C|0hvQ@cdV+KRQh91pDYj!M
+      tP
+     card_velocity_pt_s ;C.7jmR*1j!-,gLf6rYzqv6CfRwjT~+V~+Y%!5L+;pwKN;#;jcV9YzHyQDFm*GtlGsW_;1J0LY%slC%1Vk!CPN_0Dg
+      W|cST%G!m$Cs;C.mRpSv;kwRN6VF4+;~gwR4*Z8zKD4FK7-Vt,#jzw6c+yyGMd-lzV;dNGc09fln;&g2rpHY#Q8;H_
+      z0fTMwqmR*M%slpp2GRN1nnvpcMvZz;y2M.1;C.0q0NlL5fhlR2MHSccvg$j|Y2Q#*-%+G-177YRyWG6vCt3@Mc8C5
+      9nhPsYVJT;#QVt!7pLC&W%lP:z5NlG45~k6~tM^rGsKLTmKg8C80ft:2@730!4Sr91;C.W09dl;FSs&Fp7zMZ0ny4K
+      7y-z^^MFt,^gRCtypF5:GnGTN0K2lMT05rM@+7T|KDdz1;t@rdsL6%L%h!Rlm6s@9~q@^|12:7;@_ngwCf!GcftZjv
+      8h:6;C
+     model_y_pt L6.7Nd#WF2,WPJw^.5p!.,.CPMhLmC-V5|#PzD#Y15vqN-3:,t2jD!LhlNM5v+8*1z80ZKdtL!HPkN%8Yr4~$!2&@-
+      &16jmq$Pl&LZ5f,MJ4V1Qn^zQ;gsVHsn^V775;_WpR.3p!.,.NtP.%
+     target V_.7m2.3dh.,.Lm2.$dh.,.NVJ.%
+     progress s^.7F|wRC+Jwht+,Cr$^Fc0*:^R~Kj01y~$#SS^0t0vRTW;nsh%L7@-pcH6**K+Dy~D;CNMK&%,Vcdq0$R|8;#6:8+
+      Pfl!DzFh5-DcgM.mK8-h89k#VY5H01dTJz,6lp,mQ96dNgQ$Fwh0MFTkwz78%p8:2_M&*,k&vVP~~kYfJj~j7&85cJ
+      $RJqm&GFPCT3*7rfz,3p6yHTyfV-|svs&&.3y:2*-GjjmCZzY,|D~lFf*Cq!C^4$JDq7Y!~q6,,0wFsl~W;^%PF|yv
+      FsG&_&h1vq&!q~q0_453R1JfQh^wl0$:6_^YZNrq1~NSS4jz^yWGH,Ph+;^qg_gM.,.P
+     stack_dim_alpha ;C.,.,.,.,.r
+     map_dim_alpha ;C.7kR@zc$Q3vg5,,48L~;S2LMDf3c.,.Cc$r98zP,-3#J8N;&+-l^mQpH4*rDDN~;nY3QWzkw*6ZTd52z+LW8pvhC
+      vm5Zpf@zhrTQyn63KzvZ8*#_W*%!yDJZN1qZgz7z;HRRmpMPcDN#.3||7WVyv2:23^w6tWF!^M48mDwYPC$#5y3c.M
+      dR|LcTphM_4Fs:%-VL*v+_PH4D%T1J9*#fh#~zQ23c.,.R
+     map_button_alpha gM.7mg%QJWfry_;C.,.g2z#H@sLvf-Pn;HF&~F1S^r:jf1G3;C.,.,.t
+     content_alpha gM.,.~P~~kYfJj~j7&85cJ$RJqm&GFPCT3*7rfz,3p6yHTyfV-|svs&&.3y:2*-GjjmCZzY,|D~lFf*Cq!C^4$JDq7
+      gM.M53R1JfQh^wl0$:6_^YZNrq1~NSS4jz^yWGH,Ph+;gM.,.R
+     scroll_offset_pt ;C.,.,.,.,.r
+     scroll_velocity_pt_s ;C.,.,.,.,.r
+     overdrag_pt ;C.,.,.,.,.r
+     stack_depth ^8.,.,.,.,.r
+     transition_progress m2.,.,.,.,.r
+     transition_y_pt m2.,.,.,.,.r
+     events ;C.4$n;C.0LV;C.2Zn;C.4_j;C.jg!;C.k$nLV;C.W&+;C.Wwg;C.#g!;C.T&+;C.#QN
     detents-in-words 220 fd54ef48c484f47e
      phase ;C.7^8.2wz.@;C.Gwz.#;C.K^8.2wz.@;C
      card 9N.,.,.,.W
@@ -1071,6 +1155,42 @@ extension BuiltInScenarios {
      transition_progress m2.,.4
      transition_y_pt m2.,.4
      events ;C.4$n;C.0LV;C.2cl;C.;P8
+    form-asks 245 27e8b8042e56fb9b
+     phase ;C.4wz.|;C.Q^8.3wz.#;C.Swz.|;C
+     card $M.,.,.,.:
+     touch_y_pt m2.,.TNDK3n9,+-Hmt7%n-m2.,.,.L
+     card_y_pt _l.5Qv,s$r2Tpf6-9NVH6Zd6rty^%mf_!l96VrGvjCRwhfPSJ-Q$s-kvhD%Hs,q,7+yP4zM%&^;3V0Rp,rddL2%Y!Z
+      N2D~-grh8rztGPFMd@W0VYL6g-gZyvh457yN3q!JL6.QdqP&D:7qP:H:|$1Sd2l-HWKYj1%@!V%92q^k3SL^y0R,5+
+      1wlLPpJ*qh|$7@d3*:pr,V5S-s^P3V4c@yJ+vjWHyPT,,c|9RD;zly@KKtd1;7;yq!Q|4Cf1!c3N6KL6.TRZc3d8yv
+      4^N+P_6c~89zKC^qdjs0fZLm%ShtNWG4-0pZ4R+3&_9@7G;tm7:m3~K,pG|KMq:W+nhWjl^YP0;^5P#||y9%H-*Y9y
+      ww^^*v5@87ssYtKNz9z$Rt|#Nj8!_l
+     card_velocity_pt_s ;C.53,H+;;g+gY$tZ9C6p4#5vS32^c-sf+RJN,4+2f6PQ%k~cTcqfPC,V0YrMym~|%J*~,r+_|4L@DkW2g:M:1v8K~
+      976Hw*5$y7&%0$#++N_KT8G5:~PS^_,v^QsTKyJP;C.QHf+75*s6~L_^MHL22cM%psvqZ*F8|!k@D|@c9p$rt1$*JQ
+      QK;4cnQWDKg1$_KCs09slrcJ!!Hcs497;4f7G8@jNy1pD5tn-Hvn!z8&Z~-w+8D2nd@%,Lp7V%g#w@;C.T~F;jylWH
+      hr@|RYFNs#v-j0%Q6vD;5|q&cvC|$G05WDv84q7^VWK2fNL~TS,jly9g&yg5;G24v7m98z_78@jWW23R0TpwD2;-+r
+      ,Cwn|c77M5NKr*HTmj%,14vSW+52;C
+     model_y_pt _l.4L6.,.QdqP&D:7qP:L6.,.K_l.,
+     target Q9.4Fc.,.Qm2.3Fc.,.KQ9.,
+     progress DL.51KFQdkwl^;7yql3,6lj4L&8T%Dvw~D#kmVfN2W,g7~J*&G!+Q$3G:M~+6hK!V%s4Q4:ry6T5Gvlf~*2_H@zwKS
+      s^~nlygSShm*L$nY0PWg5~!CJ!sTJvt_DG8GJsFQ;C.Q5,_$|:_z:g5Y+,|04ZK1j7-MrJj3s+1M4G5hmcQHc*:5g1
+      M5^VTQrmdMkw@phLJ;,1^,qpLmS~rhz*c*SfDH3LlQnJC5V0QCc+gHRhL~_*K*hcHR6Grg*6vS#n5&;C.TY-N5#fcs
+      cD5z0Zj@v;c+@cpz#Q*6jN3$vwq+4MSFP0!M+vR3H7PHLqS+$G|d75*34v|5ZZn6lF~Ch3VKmvg&Mq~;#qvpn#H8*~
+      ^4z~wglYwLN_gTrC4R#h06|5wLz2DL
+     stack_dim_alpha ;C.,.,.,.:
+     map_dim_alpha ;C.59nLQ!Dc;pGR2&5f,tS^_,zZq72rJKL3c.MsjD~d0#F4dZv#fwnVFl1&z8:!,4m4CR::&z::s&v3c.cGrhtt|f;
+      _@STz5-#!7KL~wl3t6Y6qd8qp0FfNRgR|vr83c.M^j4p*,FHF:F&57@;^R64,7QK752dMM2RV&Y!ZgY*3c.T%KF6fv
+      dD;%&&~T7!Yjr93$4SVD-ZRZ;C.M|P3R7,ld,:D_K-FJ~wLh+%2QZ;&cYdmFVJVZJg&T;C.7
+     map_button_alpha gM.P@l2%:%K,-d+h$$#;SH+SQgT1PY50^#2|Dy70YC7GgM.MsC|5Hdfs#n+!126kgM.t@3NG;l4vwqHzQZM7#fdC+1
+      7276QNd3!P:$WLr68FgM.,.v
+     content_alpha ;C.P#kmVfN2W,g7~J*&G!+Q$3G:M~+6hK!V%s4Q4:ry6;C.MJ!sTJvt_DG8GJsFQ;C.tg1M5^VTQrmdMkw@phLJ;,1
+      ^,qpLmS~rhz*c*SfDH;C.,.v
+     scroll_offset_pt ;C.,.,.,.:
+     scroll_velocity_pt_s ;C.,.,.,.:
+     overdrag_pt ;C.,.YR5P#gqy_hJ;C.,.,.L
+     stack_depth ^8.,.,.,.:
+     transition_progress m2.,.,.,.:
+     transition_y_pt m2.,.,.,.:
+     events ;C.4N&;C._-m;C.L$n;C.0LV;C.26J;C.@;t;C.R|,;C._0*
     gathered-input 71 e126e4ba1156ae54
      phase ;C.7^8.3wz.@;C
      card j:.,.5
@@ -1094,6 +1214,59 @@ extension BuiltInScenarios {
      transition_progress m2.,.5
      transition_y_pt m2.,.5
      events ;C.4$n;C.0LV;C.2cl;C.!P8
+    google-maps-sheet 717 7827c5bcf4e4c978
+     phase ;C.7^8.2wz.^;C.K^8.3wz.Dh+.,.,.,.ZL~.0h+.0wz.,;C.,.w^8.4wz.$;C.,.Mwz.@;C
+     card 6K.,.,.,.,.,.,.,.,.,.,.,.D
+     touch_y_pt m2.4+cJZ^|cq*N7~tGm2.,.Dc,v9@0GtgCYyPHm2.,.,.,.p~p0ng84qm2.,.,.yc,HQP$q,|MHJ1Wgqm2.,.,.,.5
+     card_y_pt p%.793h9%*7mz*tC#cY48T1$G;qvMr8LpT-Q~LN%n5H@|:m*!:#N^YyM0YZ3mkPfyP2wDCz7#0Vk7:hGgzq^tt8G3G
+      8Q+yM_fZ_!,:@J8:^jqr#Qr!p4$Wss4k&~t_&JDY$#@2,1.K1+!f#K%Gw+m4-4M4*@,*Zy|jH9mRFT7WlRG9Zh.,.,
+      .,.gm2G#FF13$!,0QQR!KMJl|vC2H-;:KQlK&w|%D^$!rV,M7%%rJ:hW_Pq8@LKf!zF@8dZtjF8jV%2ckvQwg9PT&$
+      @,VSk82!c1609Zlk1rPh0;N|PjwSr#!3P;YdNdHs^p+G,1.,.wzNz%@8QlFQ_V#Ty-v!;F8,qYPd5QWhQ0r:-4pc8d
+      sh$MJFJ^r!lNJsgjdf_Kczs7#T!HR,M%:^n~T:&&1-y+143!5+*$~j:DsRdqC|5^|cJ5$^nvl3@*|Z;fG+tv1$qZ^f
+      .,.N~&2H-v_S#Yt6*Md&RPFPHL@!ScN9TSG,3D#McJcfC9+N-0y9^NhZ6MRs9N94cy$Yj1;wLCH%L:0Q$0g-d@8S5v
+      40tZ*@J;4M^gYGPV#:JvCjn1p%
+     card_velocity_pt_s ;C.7DM$YkQ,+0@mgZ4&sD^plf6gT+t;4M+ywrSvR%g2K$Tv:mD|ML&V8CCm+z~C31;yV$4%G%%kdd~tQp*8DJNcn7D
+      Yw7:rJ|3C~#NM_8SHNsJnW4;#pk^QF+,|L+W4*%W|ZTf;C.Kfq8v#Rc+T6gHFT2YTY+@MDyG#d@hFfpGjCZt;C.,.,
+      .,.g-n1ZVv4K_hKj;+GTp8wrlz!D;vckw71!qysy|l2P!VNLJf#6wYrMk6~Wfn|5mSkgt@3&Sy^2S#%@jP2g3P4w+@
+      SWC;SKNtC6yH245SLvGQMLDS,+r%RGCD8%7&PHCDLfyQ;C.,.wy1;ZYG^PHw6tQmQNPq4t@:ksHz*;F-;ND@gf,r:M
+      ~P;PVYvkK~ghJ-z,hMh8jDd;w,MQq&9MfMMd;pm%~V_PJzF0L3CJwD08D|DC-SyGq@cT~6%Rw1ly_!%pHYwKY^Y1;C
+      .,.NsDC5f9D_23Zpmp$9zytW#G11#y+@#JYr-5wV#:9:Fqv02fS!35MFP9FtS,09Yf2@##G0n:GvYYGHCjC9Jw,|cw
+      nh7k3y@qqD0k9wJ5_K~vFPkl;C
+     model_y_pt p%.793h9%*7m,1.,.G1+!f#K%Gw+Zh.,.,.,.w,1.,.,.yzNz%@8QlFQ_V^f.,.,.Fp%.#
+     target J9.7m2.2V_.,.Gm2.3,q.,.,.,.wV_.,.,.ym2.4h#.,.,.FJ9.#
+     progress Dj.7$46j*sR$RzK!TC7f@^F$hL$yll@J7pt#GM3&3fy$tPh2jWj;~Nv7nDQ%j9+;hV0wV#^309_TDC@#h1!f,y3#pw
+      |90qqVKrfJSSPP!!TMm7n1h540KmqzcW7*gj6wdZ|@T3;c.K$T5slt3:F2Gf+~!Cyk9KcJcL24#cYf6g3JV@gM.,.,
+      .,.gq;Rk24_%g$!WFC#mr07YW~-MW|mjp8hcVChJ%whwJh@2g2Lkvj0-@tM4-|7mZ4P+3wlm^:388M7!m,N,910m%G
+      |lfd4tqTdpzDNc0pfQ#:M9j^nmvG6kS0kQjF6#g-#Y_w;c.,.w8Q#DjSyw9$Q$CK&~^G;MlG9&!z|_wGpyDPGynf;Z
+      L9Y|tk:y$_$M2MN$h-4!Gz^Q-gPK_Y%pn_Mpv$j+pfQ#Yz+V%%711SpZy$_hq$&1L@6wCs:Pw11L,:D4_:nW7psr;C
+      .,.NJ4;3C@LT9JDDDG@vN8044!;DJ%$hZ%|Jsdj!Fj+4TKy3S+TgwVyQSCKyrW-&C2GJD&+6;WN3nYS7L_NC~&Vn^,
+      ;p;Gt~f#vkT5v1F44@GVqtL+Dj
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.D
+     map_dim_alpha ;C.W53YYF3V0DNh$3g82y;3k;g6R:zQcqqQ_5qV+WLJ&;C.MfjY7Qzs3c*%4;C.K5vKc3-%7p*5yYCVCzJ-JnZ3M9v
+      9#W@Kgc:m!3c.,.,.,.gR6+D||2kTvQjW51_g75t8vVWJtg+4p;C.M*~nT~rGkcfn##pj,j2Vcnt@l50;&_wmkjq_!
+      M%L7;C.,.,.,.,.,.4
+     map_button_alpha gM.W1$twPdC#M6Kf-yV&13*pn53F$-dNnMQ0@ST@Y|RhgM.M#GH745V|~M9mgM.KVv,2^82:;C.,.,.,.!PJH8w5vl
+      -@YRl6G@gM.Ml|-#*KRwv-|w7:4SqV1_-l~Kp@Dw3Mp!cS;PHv+5gM.,.,.,.,.,.4
+     content_alpha gM.,.,.,.,.,.,.,.,.82Cq-,*RM-#*Q;C.MD9twf&#5Gq08SrGmgHtt4y7g|mm#VRm*&y9FQnnj;C.,.Y^$^VVQFt
+      dRd5TFj+cT03L:ftd5V9l7gM.Mqjk3dsk^jCgQ%1,#@PVn5321*J_k167Lw0y|gL$+gM
+     scroll_offset_pt ;C.,.v3C6Q&fs40sR-wPTQp6F,0zR14LgVL2tP9j$&Wj:CThfv8z;7p*v:^zrnq;&~ZMRsD+Myc#WprsHdRC*C#&j1
+      8jH#WZydRQ4QQ$g8LCGgg|JS^hr-|qwz5D59w$6Hg$J^NQ7kc-nhmRD&kyklr8&!kyF:q^t4N3mK~m95nl@1p+:J2j
+      +CkymcK-P9k_,5G!Lwy_wCV&;%GG_4:TGq@cK$$m*5_c-^d^~N*N&ptjcJ2,_2JPj1C~^_gZ@*t&YDPvzt%JFP8HqN
+      ;^C:v_G14V1HQS:6D6;TkdP:v;&R,9-955,LH9-dtDj+qz&0W!l3S^VSCcFMJ!-g8^_-Y!qW1YRH3wvh@vCSVc$4V~
+      8Nm71-lSJ2HGZ&8-*V8mp_+-Vq*$*^fd^2chHvCDRGr,,rQlT9Dn36_J9t4vJ7Hj3sgyS$t^Np08Y|H;#h:1N;1qq!
+      lk%y4~n*;C.,.,.,.,.,.^
+     scroll_velocity_pt_s ;C.,.vc;PCh2J!1*P*Cv;GWF~G6L9M5c*l!Y5pTT487~,3M77CSYq@Hpj4y4dr%jv6V!|8,fDPg4WlCHttP8NDSQtp
+      j3DCs:GRl_k3z2*qW_-~%%dd%0Lrjzj|g^CV1Wn*zSgc3#VMR!dpd42ttN*C3p^5,@SL$zN$cG-26;7*sy8S|yDJ+g
+      Y1!m5@kk_cMS+7ddY+#NNT~4%z6#9GWqFczzTS,VHJCNwR53+9MG#p^ZC&y9+m5t%6+w,s9ckf2S~861^h8s2^H1Mk
+      ^#0-~&^4kD6#yC1Ms;cqr%z+2-q*4qyS$sn6$F9jW|f6+SZwYwH,z*C_FM5|^Wrp:Nd4w3lgv5lH$@pTw^f~l70MRn
+      1qyh81yl2G_cvFCz|~w~HFZ:K5&QV#49JmQMM2krw13Cr,sC4n&fP^wLT4j;WzjN91w,Gj!~4%MRVg4M5pFtC$_-*^
+      @:F1Y~RD;C.,.,.,.,.,.^
+     overdrag_pt ;C.,.,.,.,.,.,.,.,.,.,.,.D
+     stack_depth ^8.,.,.,.,.,.,.,.,.,.,.,.D
+     transition_progress m2.,.,.,.,.,.,.,.,.,.,.,.D
+     transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.D
+     events ;C.4$n;C.0LV;C.10y;C.&4W;C.G$n;CLV;C.2+3;C.C;V;C.,.,.W*V;C.~mN;CLV;C7#;Ch&;C.|4W;C.,.s$n;C
+      LV;C.3|8;C.#kt;C.,.L9y;C.!yL
     grab 82 f3a6b037035ed7a5
      phase ;C.7^8.3wz^8.7wz.#;C
      card j:.,.K
@@ -1579,6 +1752,51 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2.,.!
      transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7Mm2.GclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2.,.!
      events ;C.47d;C.F!Q;C.F4J;C.KD@;C.H$n;CLV;C.Mr~;C.,.DpS
+    momentum-handed 566 84a9601144fa9688
+     phase ;C.6^8.2wz.Ch+.,.,.,.TL~.1h+.,.,.,.tL~h+.Nwz.^;C
+     card j:.,.,.,.,.,.,.,.,.;
+     touch_y_pt m2.4SnW1G,_cPkcFm2.,.,.,.jW,6sC&ctZDm2.,.,.,.rW,7JD2m2.,.L
+     card_y_pt :q.6f6K*1H9snRH84w3PC|g|~SkG7j^8hZ;&cl.,.,.,.,.,.,.,.d;hRqmg96@d9;PYQ,_#0R-Z7Fqdd3!0*9m^-h
+      FWScJrL&;Q~F2YH9^rrvMdfJKt|fg0HrNCyG_$+G~|,ygLQ1SMM*+8|gCHJ%qGqFtG7Z||P;40Fsk+7Q#t*&ft:q
+     card_velocity_pt_s ;C.609jds5sY9jf08Kh:pwq|JcsnfH:H^J*|;C.,.,.,.,.,.,.,.dhcgNp4rgymf0q2!,;fPWLyMTfhz~pK&r$CF6
+      J,,Wyf@rQYv^3Z0m&~nhlR&GV*9rK|nMWWH28k1~w_F9D39;HfQ$z0Lt@R.0phznLjtfDpch,cD#T4T7g2t1n-;C
+     model_y_pt :q.6f6K*1H9scl.,.,.,.,.,.,.,.s:q.~
+     target y1.6m2.24H.,.,.,.,.,.,.,.sy1.~
+     progress dC.6NZgd586ZTwS~q^RY;WkyV-!|*HWYL$,|gM.,.,.,.,.,.,.,.d%y1grfVTFY4HJVpt+~@-$~qSCWpZdLn3cFZC
+      t2|lqyR-NQ!TyG6gM#MGnYPp1:Mz~9KMCs:^3_*-K;@PRzzTJk@87d,yCYPg4%f1PfN#kQ2+KYt2mqh2;hF30DdC
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.,.;
+     map_dim_alpha ;C.6S&9r74DsZ3H+~fjMqdp4VDnfjKwV~4P63c.,.,.,.,.,.,.,.dv,~MlK~RJ2VZ!5CjW96t:L*D%+&:;C.Mf1ZH
+      Q2vJKh41;cL!+n+5lJy4W00Fq4CJQ;M5T_Dz;C.6
+     map_button_alpha gM.6FQ*qFLj:;C.,.,.,.,.,.,.,.+Y%&Q,Nk$j$W07*T:gM.Ms381SfCcjl*F-C6HN:Ywg_Z@Hv5nvmrfqFKr^:HY
+      gM.6
+     content_alpha gM.,.,.,.,.,.,.,.,.4W*7@d#tlZcy~YvkgH$+5sml%g#PpWcwkdt~k_JZ%gM.MD_g6%+4MtSJn@mgM
+     scroll_offset_pt ;C.R&n!FwTJN|;5yRpM6Yfp**$l_Cjk#|H$D@^;YcTR8tQZM1_M7m_Fc4s1Q~pHf;1LP2M&vvGFWlLhLKy|3kZVj8w
+      H@;TPf*qS;LHFSvL@~4Pw&&lvl6@JmcY$~+1F!v^9$69^:r!09@#Jt6s,HM9%kw#pds#81;S1F|%-5!nW_G1^HsNN6
+      zRhD$#8r#*+yH:YJgGY-LNv7Q%htC^Y_!|8$ZzL#p6kr51ghJqJ#mpmT~QcH_~FF^8Y@P;&p5WD9!*@N$*c@rSHY+:
+      fC_@q$nCDyV$WLHghWRd|qy^rV,cmv!~~_hwq-QV2v4fP5kJ2y^F~V#,^rZDr6VQtC4Z$K6$mgn,GJjD&3gQ$s^7Kg
+      p&L|2S$%n;F:G~0w~w_^+W~1KvkJZ-r3c%k_fhhKS^Szdzd|r:7hTF_,pQVyD:fkq17d4MVhD^mqtHt,t-p+pYnSc+
+      K#|@5W@MK+~3@vT:Y-,*tS:%PL~2R,nnFmL%6cz$GLdQCWdWHyt*9z|@Y0#HKDV&Jq*m5sfZ;v&cY@4rKt$:QZ:h7h
+      -,c@j!jNn9~:&FDlGv_TFYSf|k4M_tRP+Fl1wS*ws8#Sv;2GY553*&V;2z#^1l-rv^1YfHqhS*%3kLQMc*TMt,y_7v
+      363qKRZ%#PW71VvP+3*Yf+PRp5P:+GH&&lKyT+!yC7NngK!CGDy$Ks00z9V404k;9W~kFj2qyW_D*f+3~-&l4c80+|
+      %9hQJRYq@NPdv|!*F8n-ly76dClt8p&MQWSPDLns~%~_!@yhJ!RQD6_vc8j3#^J$Kvn7mSQ1#-lsP2-VZz;+TR5s9t
+      !~kKk,Mdy8Ny-6q;Gs9NrfkDq-c|jDd%;Pz6%6-5JhssKlcKnS!,T-8Fhmc1YGP2q2-9WjR%Q*M*76FpR:*ZQCnc8;
+      fnvZPS1jN&jh:rZ4cpkQ0_G79mLQYckVwS|C7@G4hYc$JT$-9#5D+C&~mfCcMl#_;C.~
+     scroll_velocity_pt_s ;C.R;qc_dlhhw2kyDJzjL^NqJJy9Wj6439g~r0QrtL6,nKVT9qNV&LsqSGGG:KG,k*#kC83Yt^3g2T^!Shpsz!1Rsp
+      $SJJ*Lf,|6mLF!SGYhkg+gpg$8+,yv^VS;w0d*y9YGqcZj+V^7kD-^TWh^~nQ%-CTT+~qs_4n1D381Qmn&+2*WlqkP
+      fr@27%ThzDQ8jTcW9%TlMP6msQ!h-HZt5^8@Jn7Tp5mw4C1g!ljN-%5Kfgd6pRv-C5+rzP47V4mDm_D,^*f3MH02Gq
+      ntQ;ZhMY495PgMsdmZ:0L*_wPnR,wCTVQVGqkM#_W6^N~;GN9Cd#||FGf,^#Y3+3YJ0NgHg,+3~YqY52^kPr%hS:Pk
+      -DCC3Wh8~_cp1;$Y2Z;ypmg@K5PGr|pQ!rhw3Y@g:CDtLL^z9GFV%,Jlz_PFJLkq*+Z|4Y5FrNL~3%Cyg0jp!N8!y-
+      c|*Syvt~|@T-q#nN-mp5pJ*89WJwt:$S0|+-;Jg3twK03t80y;2qN&tzl+!TVj93ztvh8GVtSctlsNWqWn:sZ%F8lZ
+      D_;DrD1J42yKLZ7dfR@!V-62Rgjwhzz2_MmmyJlkK6C55N@r*6njfl~z0~^G_m1-nnlyq%CRZvh+FHRNmzFMkc4rZk
+      y~WtVf6z1R:MWFf,94MC+vzPG5@%V!*#gyQg1!jl@sjrkQP3~HRgW^G|#+%_y7cwjJDYQvFGfN^^|W,hR-cFFy;jk6
+      glt;fHv-,F!C@P~59_|WGV:;k+wv&P#&t|QLyHM%^l#^vj-JKVKc95MRdtz^+n_6$N6g0j077N@t+qp|$lfJJ#4g~,
+      hq;@J@3CwpN&;Sf-!lC$__Ff7mrs;TD:F5rY,Wd~1^C4l+4&vjZZ,q,2%0rt3ctYw+8l2Q_C%d8~K,9KK_57lZR$~z
+      n+l5DM8dj1:y_5;|m*:!0Fl9rkngrfH-LZ15N$nZ!F4PK5nqc%Gm%D^#k5+ssM8n;C.~
+     overdrag_pt ;C.,.,.,.,.,.,.,.,.;
+     stack_depth ^8.,.,.,.,.,.,.,.,.;
+     transition_progress m2.,.,.,.,.,.,.,.,.;
+     transition_y_pt m2.,.,.,.,.,.,.,.,.;
+     events ;C.4$n;CLV;C.1~*;C.9~L;C.,.,.SVF;C.^mN;CLV;C.086;C.,.,.,.T~p;C.GmN;CLVl9;C.Mp9;C.&8R
     no-map-card 181 e85c06abcad9a73b
      phase ;C.4rY.Z;C.G^8.Gwz.,.2;C.8m6.j;C
      card j:.4w*.,.,.8j:.k
@@ -1855,6 +2073,41 @@ extension BuiltInScenarios {
       SKYLD2C_T^rYk5HP!ZYwlDdCP,:-@p%pVp%!mCm2.C8NN^+*2n;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVv
       swVkN&48#*@2sVlW#+kcSpFzm2
      events ;C.4mNLV;C.MN&;C.DsG;C.YPL;C.93v;C.Yg5;C.9*L;C.h7W
+    program-only-detent 220 4d34b2adbe1d4a69
+     phase ;C.4wz.|;C.0wz.$;C.P^8.8wz.#;C
+     card F&.,.,.,.W
+     touch_y_pt m2.,.,.HV:!zt8:d5NKMGYz*WlnfPksD~Q$H0+f+vS&$m2.$
+     card_y_pt 8N.5Rc--&HJH09,Y*@VyKNYl1lFH+2Y,psjrwJ$8T!#9,LzfZWWG81H3|pS^6K;kdRSlvc4!P4%3T5rswN:c,@D$ss
+      29Zc#:^YW&9t4rjMfvs82Qk*NH,D:7:,#j9|FhVrtP.1S|n8dlfh7fQ#:VkjHz:LR$kDTT14RF2s5wm3-0S1LzgDQk
+      LhKCFQr7z*Jf*J+SzWTcpwlrpGK46T+q;pfdpQ2jH3^fG+Yq77D2v8yHqY4SkCp3#qn1-p.Pt7!4lhWy2Z4wM_Z;G^
+      dw6^+6;&7Gqg!km+C:tl4Dg:614rm:0l+~+|Ypt%0@~@5FDsH^qQ*cq40syN3;qP9K,;G#1Jp2zc|zZ&tLZ||&3JYC
+      Nmhq8^2|WgCk63F8#k^YdD_~Y$8N
+     card_velocity_pt_s ;C.5pVDZcfN4jJ*@;Qydq$qT,hDnv,jrmV^S~%6RjQ7YDt3n!tv5@,S^T|K#GmFP97Nn,-tf46hsRLpzNfNJ8PPTcC
+      &82L!g~mk6&p-TP6DD!^j:+LPl*&$5;sJP_|M@5^;C.1%s3l-7mz!LHvd#f+d*|nS9R9KT|4Q!gD^p@gLh5nknKpZz
+      *yK4w938Q#ryq6;ZQ:00|9jkfJcG+_0$pJ80fs4JY0:@gWwkj+78sj2;;ry;wVqVH&dK;C.Ppq_+y5zL2lLs*5YF^4
+      &&5yl:M$9k8VDNW^$zHtV2+fGHf9cwr3Gt$LYGsWnsycL,W+;K71pLH,Y+hm7qNwNpqVPp2*p:kJts~#mVDzn%9Nw%
+      7;lt#NWsq8!pM9j%CSrWy$QZG+;C
+     model_y_pt 8N.4tP.,.0-p.,.Ht7!4lhWy2Z4wM_Z;G^dw8N.$
+     target q8.4V_.,.0P*.,.Hm2.8q8.$
+     progress ;C.5w!VKvD1wpHMtKKG2LgJ5g8rZV|~h,8q&s9MpR!lM-tC%d5gH,-l3:T8R*D$CwZ_-8LY|g0%K3W%r&R*^~Tlz%k
+      wg;!;:Fggl6z:Cg6l2%+^@+_03;N2*c6~!rp$W,c30.1@%nzVnQ65SVk1Wcldcf^kLSS&4SS&PQ$3#;@1MZ-jP1Z4S
+      qrzf+@5YdRSgCN2W,H3hFrpl6%5NtNGsw;r3D9Gcmq0hWyl^_LSk0k*PR|hTT1gSY,tHS*.PFTN@wwR!M;Kd|l0|~N
+      9#^6lgF:qhGHzTqst~-*+@qT2h:%wp1dpJTl+;#SF0+!L96+93DZtSTsPHD53v~3W66~W;Sr6%LVftqhjZ%wd!t+H*
+      $+|qCTZjt_&DTkp$Rqrl0q;L8@;C
+     stack_dim_alpha ;C.,.,.,.W
+     map_dim_alpha ;C.PMD;94tRG#9VpSltNWRVVzDlL1Tl_W&v6wKLwyR_#;C.M05#1Dt*~NDKRz*0:;C.,.,.P
+     map_button_alpha gM.PP21fRt3l$#L65s5qpnZswr,3:n8;H;lf%_CF7fKQgM.M^dl~Y-865TFN2c#1gM.,.,.P
+     content_alpha ;C.5:*@wkKMQz72hTFtN&LZ~@P5v3$0c#%gM.MdS$Rdsk^#-gvRTHp43H*ZMjs*JYWk4|,Q#Zpg@M:gM.9,!%*4cjR
+      FH7Y8nM7_|Yh9Zj|Y%$&^-Df2LpTm$#GY,gSmn&qL%7~;Dtl8qCCZTMz|_jr~6wVqqLnhF6+&g0Cl5Wd||5%8P6g^c
+      @w7^w~4sw9gzg~_LQ3.Pf~|GNqSZyNsS_GzyKwwg6C!K|SNV_zk^CnGhylP^w95#DQrns3+,;C.MTCWRk;ZH;qd+mZ
+      @K&,yRm~RG&mJrPDKM6n%H!d4S;C.0
+     scroll_offset_pt ;C.,.,.,.W
+     scroll_velocity_pt_s ;C.,.,.,.W
+     overdrag_pt ;C.,.,.,.W
+     stack_depth ^8.,.,.,.W
+     transition_progress m2.,.,.,.W
+     transition_y_pt m2.,.,.,.W
+     events ;C.4,|;C._4W;CJ0;C.#q1;C.D$n;C.5LV;C.7;r;C.@S|
     programmatic-move 91 26a71a356b9413c7
      phase ;C.Kwz.,.6;C
      card j:.,.V
@@ -2616,6 +2869,45 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.,.,.*
      events ;C.4$n;CLV~TKJ0+^%WrQ8QVPlYKcNMW$lMg!Wj@9@;C.2m_;C.F8M;C.V$nLVC^$kf#t9rz#2&D#%|7_mm3^Vk&^4
       DC*h9!|%P5ggS,4WvD^vpL^n|M;C.YYG;C.DML;C.YVC;C.Y$n;C.1LV$VfKk~c5*1;C.YYG
+    sheet-goes 257 19c2e1134ff40096
+     phase ;C.G^8.Nwz.#;C.K^8.3wz.$;C.Kwz.|;C
+     card PN.,.,.,.,
+     touch_y_pt m2.4NDWy_H92PP,v%y^_,YjrM5kkj-#7z0-,%gRG+Q!Vc;|YW*43;kS#RcPq1cwrm2.,.6NDY3SgPpm1#n4gy-m2.,
+      .,.D
+     card_y_pt L6.G*gd~HfHY^k-jr~!#KnD16;:4DR&Gf4$f:K-@ftfSgsc&H!#HzP6G%^VqDmslS~w~L1y-JMD|v04,tV^&l-^K!C
+      5+jFlc4-1f@@h2@:m%WsJTM#2:Hjj;DPh%%WMjtsYSS^hln3w|J;90SLSq0Y3y@P~:-^nFL6.K-L3wRY_@4yhKDL:@
+      nC:MwG++Z@cq5:-D^!cq39HV#DTSP^nzZlMtskG&d$n$4yWfwFTgf0Hk6w&-gLK#^KRG_;7m+hQKSWV9q^mT4Dk&kH
+      DQYcN57Yd|gJ-zF1~f1f_l.LQv,s$r2Tpf6-9NVH6Zd6rty^%mf_!l96VrGvjCRwhfPSJ-Q$s-kvhD%Hs,q,7+yP4z
+      M%&^;3V0Rp,rddL2%Y!ZN2D~-grh8rztGPFMd@W0VYL6g-gZyvh457yN3q!JL6
+     card_velocity_pt_s ;C.G04&vFD2F:%*^7w8NfRL,1p:2$PRZvJ~3rsNn%m~^&^vc2KyTf5YPVWwCg~!CMqdm^#+P~M2_|_D-g|2~hLmCcY
+      NlCVdw;C4YG~C0!P#k%gYz0Q%-,YRW,KDh^T2&CZm7&fNnq_j@1fz#f0Fgmq|Z%YQ~G#dv;C.KP%;_LLs2h:3n!Gcj
+      c_ZJ$qtG0Tr66Mgzm-4_7qnM0jF&d$WTmLw-yF,m94:9NhRp7J;m+H_g04jK~@drjlKJyRTR4**4+14Q%!#r~r^Qjg
+      JMn;kgPyVMfvzjR+|cRq;C.L3,H+;;g+gY$tZ9C6p4#5vS32^c-sf+RJN,4+2f6PQ%k~cTcqfPC,V0YrMym~|%J*~,
+      r+_|4L@DkW2g:M:1v8K~976Hw*5$y7&%0$#++N_KT8G5:~PS^_,v^QsTKyJP;C
+     model_y_pt L6.G*gd~HfHY^k-jr~!#KnD16;:4DR&Gf4$f:K-@ftfSgsL6.,.9-L3wRY_@4y_l.,.CL6.,
+     target Fc.Gm2.NFc.,.9m2.3Q9.,.CFc.,
+     progress gM.G-K9z:2T1-fk1~9nrH,9;NqRv|gKPlNJ-Qrw3r5kpg!F+hddt!:w~Fkh0Qp7hy0^vLKmsKP+7*0Gn$5#,NNr6LG
+      Nj5-2*R$2f-VG|w+GNdHf^mqDj2:snzDM*LdM$4JFK6QHWSHKJ-!!LzJp_:gP36Hvp70p8gM.KYpTld~cwy!F-dSsd
+      7k1L7lyK#%fH#jVYYGHjmJ+,g91zsw&lRwCH:#ZV|s~KlK6r4ztNyDsN!tKl6H,5gHSTF*8m~T_pV,P#GhT!GQ~9zC
+      _n748*cHh772P191W_+K;C.LMS_S4WMQt6$J~m*D&%Z~@PVlMM0c$h9kH*1DLTh81HHNr_l-T2l2j&--Gw~gwF@Zvv
+      d_~0dS$Rdsk^#-*TRTHp43H*ZMLp4wYWtc|,Q#Zpg@M:-Qn0_2Q9zFgTkDDsgM
+     stack_dim_alpha ;C.,.,.,.,
+     map_dim_alpha 3c.GL&V$mHGWkfD6CW9mrF.01J;8N;GC6RS~%-Dp#-C*Kcd8K4^Pj~-q_rF7CgPpL1ZTn&&0F;TfgHpt3c.M~7&6;L
+      s;Y!~_nNfl#4&JZjq-DPPyycpMQqLcK4G^3c.K8pqNmNF-t7q|rvq@J0JCq$WmP5_2G@+DJKf~;C.M#jDF%N@M*|%r
+      rQ2,9P0~%%DH@#,D2#DRtCl7C32C;C.R9nLQ!Dc;pGR2&5f,tS^_,zZq72rJKL3c.MsjD~d0#F4dZv#fwnVFl1&z8:
+      !,4m4CR::&z::s&v3c.7
+     map_button_alpha ;C.,.@~y$k_T-@LQw9#lp4yGgM.MJ$w7cT#G_NH~p4yW66&^7S8%H+fg9v8Td4yPdLlhgM.R2*7@MF;C.^
+     content_alpha gM.G-K9z:2T1-fk1~9nrH,9;NqRv|gKPlNJ-Qrw3r5kpg!F+hddt!:w~Fkh0Qp7hy0^vLKmsKP+7*0GngM.MzDM*Ld
+      M$4JFK6QHWSHKJ-!!LzJp_:gP36Hvp70p8gM.KYpTld~cwy!F-dSsd7k1L7lyK#%fH#jVYYGHj;C.M6H,5gHSTF*8m
+      ~T_pV,P#GhT!GQ~9zC_n748*cHh7;C.RMS_S4WMQt6$J~m*D&%Z~@PVlMM0c$hgM.MdS$Rdsk^#-*TRTHp43H*ZMLp
+      4wYWtc|,Q#Zpg@M:gM.7
+     scroll_offset_pt ;C.,.,.,.,
+     scroll_velocity_pt_s ;C.,.,.,.,
+     overdrag_pt ;C.,.,.,.,
+     stack_depth ^8.,.,.,.,
+     transition_progress m2.,.,.,.,
+     transition_y_pt m2.,.,.,.,
+     events ;C.4$n;C.6LV;C.M*q;C.@;t;C.F$n;C.0LV;C.2@|;C.##L;C.JN&;C._^N
     sheet-pull-up 69 358658c00e42cbfe
      phase ;C.7^8.swz.G;C
      card PN.,.3

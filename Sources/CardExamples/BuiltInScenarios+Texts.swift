@@ -3,6 +3,30 @@
 extension BuiltInScenarios {
   /// The files of `Sources/CardExamples/Scenarios`, as the program brings them with it.
   enum Texts {
+    static let appleMaps: StaticString = #"""
+      {
+        "about": "The search card of Apple Maps by FloatingPanel's sample: a tip, half, and 18 pt below the status \#
+      bar, where it dims.",
+        "cards": [
+          {
+            "name": "search", "content": 1600, "detent": "tip", "largest_undimmed_detent": "half",
+            "detents": { "tip": { "height": 69 }, "half": { "fraction": 0.5 }, "full": { "from_safe_top": 18 } }
+          }
+        ],
+        "set": { "dim.map_max": 0.3 },
+        "inputs": [
+          { "at": "100ms", "on": "header", "swipe": { "from": [190, 770], "to": [196, 690], "duration": "110ms", \#
+      "velocity": -900, "seed": 60 } },
+          { "at": "1500ms", "on": "header", "swipe": { "from": [190, 450], "to": [196, 330], "duration": "120ms", \#
+      "velocity": -1400, "seed": 61 } },
+          { "at": "2900ms", "on": "content", "swipe": { "from": [190, 600], "to": [194, 420], "duration": "150ms", \#
+      "velocity": -1500, "seed": 62 } },
+          { "at": "5200ms", "on": "header", "swipe": { "from": [190, 100], "to": [186, 400], "duration": "260ms", \#
+      "velocity": 1100, "seed": 63 } }
+        ]
+      }
+
+      """#
     static let bottomView: StaticString = #"""
       {
         "about": "A view at the card's bottom and one below its header take their room from the content; a button \#
@@ -662,6 +686,29 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let detentsChange: StaticString = #"""
+      {
+        "about": "Other detents while a card settles, is held and rests: a name that stays keeps its target, else \#
+      the nearest does.",
+        "cards": [
+          {
+            "name": "route", "content": 1600, "detent": "half",
+            "detents": { "tip": { "height": 84 }, "half": { "fraction": 0.5 }, "full": { "fraction": 1 } }
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "on": "header", "swipe": { "from": [200, 450], "to": [200, 330], "duration": "120ms", \#
+      "velocity": -1400, "seed": 71 } },
+          { "at": "350ms", "detents": { "tip": { "height": 84 }, "half": { "fraction": 0.5 }, "full": { "fraction": \#
+      0.9 } } },
+          { "at": "1600ms", "on": "header", "path": { "points": [["0ms", 200, 160], ["300ms", 200, 420], ["900ms", \#
+      200, 430]], "lift_after": "80ms" } },
+          { "at": "2100ms", "detents": { "tip": { "height": 84 }, "full": { "fraction": 0.9 } } },
+          { "at": "4s", "detents": { "list": { "fraction": 0.6 } } }
+        ]
+      }
+
+      """#
     static let detentsInWords: StaticString = #"""
       {
         "about": "Detents in the author's words: a header's height, the content's, and below the status bar, on two \#
@@ -781,6 +828,25 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let formAsks: StaticString = #"""
+      {
+        "about": "A form asks before it goes: it comes back from a flick down, the app is told, and the program \#
+      takes it away.",
+        "cards": [
+          {
+            "name": "form", "content": 600, "detent": "away", "modal": true, "dismissal": "asks",
+            "detents": { "away": "gone", "medium": { "fraction": 0.5 }, "large": { "fraction": 1 } }
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "present": "medium" },
+          { "at": "1500ms", "on": "header", "swipe": { "from": [200, 470], "to": [200, 640], "duration": "120ms", \#
+      "velocity": 1800, "seed": 68 } },
+          { "at": "3s", "dismiss": true }
+        ]
+      }
+
+      """#
     static let gatheredInput: StaticString = #"""
       {
         "about": "Inputs are gathered as one event a frame, as UIKit does.",
@@ -789,6 +855,33 @@ extension BuiltInScenarios {
         "inputs": [
           { "at": "100ms", "swipe": { "from": [190, 430], "to": [196, 310], "duration": "120ms", "velocity": -1400, \#
       "seed": 1 } }
+        ]
+      }
+
+      """#
+    static let googleMapsSheet: StaticString = #"""
+      {
+        "about": "A bottom sheet of Material: a peek of 56 dp, half, the whole screen, and gone; its momentum goes \#
+      on into the list.",
+        "device": "pixel-9",
+        "cards": [
+          {
+            "name": "place", "content": 3000, "detent": "peek", "dismissal": "allowed",
+            "detents": { "hidden": "gone", "peek": { "height": 56 }, "half": { "fraction": 0.5 }, "expanded": { \#
+      "fraction": 1 } }
+          }
+        ],
+        "set": { "handoff.momentum": "handed" },
+        "inputs": [
+          { "at": "100ms", "on": "header", "swipe": { "from": [200, 850], "to": [204, 770], "duration": "110ms", \#
+      "velocity": -900, "seed": 64 } },
+          { "at": "1500ms", "on": "header", "swipe": { "from": [200, 480], "to": [206, 300], "duration": "110ms", \#
+      "velocity": -2200, "seed": 65 } },
+          { "at": "5500ms", "on": "content", "swipe": { "from": [200, 300], "to": [204, 360], "duration": "60ms", \#
+      "velocity": 1400, "seed": 66 } },
+          { "at": "8500ms", "on": "header", "swipe": { "from": [200, 480], "to": [204, 740], "duration": "120ms", \#
+      "velocity": 2600, "seed": 67 } },
+          { "at": "11s", "present": true }
         ]
       }
 
@@ -1055,6 +1148,23 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let momentumHanded: StaticString = #"""
+      {
+        "about": "Momentum goes on: a card flicked to its top scrolls its content, and content flicked to its top \#
+      pulls the card down.",
+        "cards": [{ "name": "trips", "content": 5000, "detent": "peaking" }],
+        "set": { "handoff.momentum": "handed" },
+        "inputs": [
+          { "at": "100ms", "on": "header", "swipe": { "from": [190, 430], "to": [196, 290], "duration": "100ms", \#
+      "velocity": -2000, "seed": 73 } },
+          { "at": "4s", "on": "content", "swipe": { "from": [190, 600], "to": [194, 500], "duration": "80ms", \#
+      "velocity": -1500, "seed": 74 } },
+          { "at": "8s", "on": "content", "swipe": { "from": [190, 400], "to": [194, 480], "duration": "40ms", \#
+      "velocity": 3400, "seed": 75 } }
+        ]
+      }
+
+      """#
     static let noMapCardTgcard: StaticString = #"""
       {
         "about": "TGCardViewController lets nobody drag a card without a map, though its README says that such a \#
@@ -1292,6 +1402,26 @@ extension BuiltInScenarios {
           { "at": "700ms", "push": "stop" },
           { "at": "1400ms", "push": "service" },
           { "at": "2100ms", "pop": "root" }
+        ]
+      }
+
+      """#
+    static let programOnlyDetent: StaticString = #"""
+      {
+        "about": "A detent between the others that only the program reaches: fingers and taps pass it, and a drag \#
+      begins there.",
+        "cards": [
+          {
+            "name": "map", "content": 1600, "detent": "tip",
+            "detents": { "tip": { "height": 84 }, "preview": { "fraction": 0.3, "reach": "program" }, "half": { \#
+      "fraction": 0.6 }, "full": { "fraction": 1 } }
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "tap": "header" },
+          { "at": "1200ms", "move": "preview" },
+          { "at": "2400ms", "on": "header", "swipe": { "from": [200, 620], "to": [200, 660], "duration": "300ms", \#
+      "velocity": 100, "seed": 72 } }
         ]
       }
 
@@ -1705,6 +1835,26 @@ extension BuiltInScenarios {
           { "at": "2400ms", "move": "shown" },
           { "at": "3400ms", "swipe": { "from": [200, 400], "to": [203, 450], "duration": "150ms", "velocity": 300, \#
       "seed": 82 } }
+        ]
+      }
+
+      """#
+    static let sheetGoes: StaticString = #"""
+      {
+        "about": "A sheet that a finger may take away: a slow pull comes back, a flick lets it go, and it is \#
+      presented anew.",
+        "cards": [
+          {
+            "name": "sheet", "content": 600, "detent": "medium", "dismissal": "allowed",
+            "detents": { "away": "gone", "medium": { "fraction": 0.5 } }
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "on": "header", "swipe": { "from": [200, 470], "to": [200, 560], "duration": "500ms", \#
+      "velocity": 100, "seed": 69 } },
+          { "at": "1800ms", "on": "header", "swipe": { "from": [200, 470], "to": [200, 640], "duration": "120ms", \#
+      "velocity": 1800, "seed": 70 } },
+          { "at": "3200ms", "present": true }
         ]
       }
 

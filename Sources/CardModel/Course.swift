@@ -5,7 +5,7 @@ import CardMotion
 /// stay valid.
 public struct Heading: Hashable, Sendable {
   /// The instant at which the newest motion began.
-  var start = Instant.zero
+  public internal(set) var start = Instant.zero
 
   /// The newest motion's target, points.
   public internal(set) var target = 0.0

@@ -33,7 +33,11 @@ extension Simulation {
 
   /// Returns the empty trails of a stack's channels.
   static func trails(of stack: CardStack) -> [Trail] {
-    stack.channels.isEmpty ? [] : stack.channels.compactMap { $0.lag.map { Trail(lag: $0) } }
+    var trails: [Trail] = []
+    for channel in stack.channels {
+      if let lag = channel.lag { trails.append(Trail(lag: lag)) }
+    }
+    return trails
   }
 
   /// Codes the trails. Their number and lengths are the scenario's.

@@ -343,8 +343,10 @@ extension Simulation {
       travel?.follow(stack, at: now)
       return
     }
+    // A card that sends itself, as by momentum, does so between two frames.
+    let start = origin == nil && stack.heading.start == sent ? sent : now
     travel = Travel(
-      sentAt: sent, from: origin ?? stack.cardY(at: now), by: stack, at: now, until: Instant(ticks: lastTicks))
+      sentAt: sent, from: origin ?? stack.cardY(at: start), by: stack, at: start, until: Instant(ticks: lastTicks))
   }
 }
 

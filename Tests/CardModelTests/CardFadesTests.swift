@@ -74,10 +74,10 @@ import Testing
 
   /// A sheet that rests below the screen when it is dismissed is undimmed there, and one that is hidden by commands too.
   @Test func aDismissedModalCardDimsNothing() {
-    for lowest in [0, 1] {
+    for reach in [DetentReach.finger, .command] {
       var sheet = Card(
         name: 0, headerHeight: 0, contentHeight: 0, hasMap: true, hasMapButtons: true,
-        detents: [Detent(name: 0, y: 852), Detent(name: 1, y: 452)], preferredDetent: nil, lowestDetent: lowest)
+        detents: [Detent(name: 0, y: 852, reach: reach), Detent(name: 1, y: 452)], preferredDetent: nil)
       sheet.fades.mapDim = .always
       let fades = Self.fades(sheet)
       #expect(fades.mapDim(at: 852) == 0)

@@ -97,7 +97,9 @@ import Testing
 
   /// A pattern is a group, a part of a name, a word that keys take, or the beginning of a word in their meanings.
   @Test(arguments: [
-    ("handoff", ["handoff.rule", "handoff.to_content", "handoff.to_card", "handoff.only_from_top"]),
+    (
+      "handoff", ["handoff.rule", "handoff.to_content", "handoff.to_card", "handoff.only_from_top", "handoff.momentum"]
+    ),
     ("axis", ["touch.axis_lock", "touch.axis_tie", "touch.axis_lock_content"]),
     ("rubber band", ["drag.rubber_band", "scroll.rubber_band", "paging.rubber_band"]),
     ("sweetcurtain-0.9", ["callbacks.order"]),
@@ -117,8 +119,8 @@ import Testing
     (["--keys", "xyzzy"], 66, "'cardsim show --keys' lists all."),
     (["standard", "snap"], 64, "Only keys have a pattern, and --keys isn't given"),
     ([], 64, "Missing expected argument '<name>'"),
-    (["flick-up", "--keys"], 64, "--keys and --columns need a preset, and 'flick-up' is none."),
-    (["flick-up", "snap", "--keys"], 64, "--keys and --columns need a preset, and 'flick-up' is none."),
+    (["flick-up", "--keys"], 64, "--keys needs a preset, and 'flick-up' is none."),
+    (["flick-up", "snap", "--keys"], 64, "--keys needs a preset, and 'flick-up' is none."),
   ])
   func mistakesAreNamed(arguments: [String], code: Int32, words: String) throws {
     let result = try Tool.run(["show"] + arguments)

@@ -147,4 +147,13 @@ extension DetentReach {
     case .program: "program"
     }
   }
+
+  /// The word's meaning, in a sentence.
+  var meaning: String {
+    switch self {
+    case .finger: "All inputs lead there."
+    case .command: "Taps, keys, VoiceOver and the program lead there, and no finger that drags the card."
+    case .program: "The program alone leads there."
+    }
+  }
 }

@@ -18,6 +18,15 @@ public enum Dismissal: String, Hashable, Sendable, CaseIterable {
   /// The program only; when a finger or a command would have, the app is told, and may ask.
   case asks
 
+  /// The word's meaning, in a sentence.
+  var meaning: String {
+    switch self {
+    case .allowed: "A finger, a command and the program take the card away."
+    case .refused: "The program alone takes the card away."
+    case .asks: "The program alone takes the card away; it is told if a finger or a command would have."
+    }
+  }
+
   /// The inputs that lead to the card's gone detent.
   var reach: DetentReach {
     switch self {

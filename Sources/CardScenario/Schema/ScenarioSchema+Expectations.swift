@@ -15,7 +15,9 @@ extension JSONSchema {
     let columns = Column.allCases.map { (name: $0.name, meaning: $0.meaning) }
     return .object([
       Property("metric", .words(metrics), "A quantity of the whole timeline."),
-      Property("column", .words(columns), "A column of the timeline, in the first frame at or after the instant."),
+      Property(
+        "column", .either(.words(columns), .name),
+        "A column, or a channel, of the timeline, in the first frame at or after the instant."),
       Property("at", .either(duration, .constant("end")), "The instant at which the column is read, or the end."),
       Property("is", .either(.number, .string), "The number or the word; \"\" for an empty cell."),
       Property("within", .number(atLeast: 0), "How far from that number another one may be."),
@@ -41,6 +43,6 @@ extension JSONSchema {
       ]))
     return .object(
       [Property(Tolerances.everyColumn, tolerance, "All columns that have no tolerance of their own.")]
-        + Column.allCases.filter { $0.isNumeric }.map { Property($0.name, tolerance, $0.meaning) })
+        + Column.allCases.filter { $0.isNumeric }.map { Property($0.name, tolerance, $0.meaning) }, others: tolerance)
   }()
 }

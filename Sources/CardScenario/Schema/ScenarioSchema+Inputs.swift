@@ -7,8 +7,10 @@ extension JSONSchema {
     let kinds = actions.map { $0.name }
     let companions: [(key: String, of: [String])] = [
       ("on", ["gesture", "swipe", "path"]),
-      ("animated", ["map_overlays", "push", "swap", "pop", "move", "page", "slide"]),
-      ("card", ScenarioDocument.contentInputKeys),
+      (
+        "animated",
+        ["map_overlays", "push", "swap", "pop", "move", "present", "dismiss", "detents", "page", "slide"]
+      ), ("card", ScenarioDocument.contentInputKeys + ["detents"]),
       ("of", ScenarioDocument.contentInputKeys.filter { !targetless.contains($0) }),
       ("index", ["insert", "update", "delete"]), ("responder", ["keyboard"]),
     ]
@@ -17,7 +19,7 @@ extension JSONSchema {
         Property(
           "on", .words(placements), "Where the finger comes down; a swipe and a path aren't moved if it is left out."),
         Property("animated", .bool.standard(true), "False for a change at once."),
-        Property("card", .name, "The card whose content changes; the visible one if left out."),
+        Property("card", .name, "The card whose content or detents change; the visible one if left out."),
         Property("of", .either(.integer(in: 0...10_000), .name), "The component's index, or the card's name."),
         Property("index", .integer(in: 0...1_000_000), "The index of the item, from 0."),
         Property(
@@ -51,6 +53,10 @@ extension JSONSchema {
         "The program pops the top card, several cards, or all but the root."),
       Property("swap", .name, "The program puts this card in the place of the top card."),
       Property("move", detentName, "The program sends the card to this detent."),
+      Property(
+        "present", .either(.onlyTrue, detentName), "The program brings in a card that is gone, at this detent."),
+      Property("dismiss", .onlyTrue, "The program takes the card away, to its gone detent."),
+      Property("detents", detents, "The card has these detents from now on."),
       Property("page", .integer(in: 0...99), "The program turns to this page, from 0."),
       Property("map_overlays", .bool, "The program shows the card and all over the map, or the map alone."),
       Property("rotate", .onlyTrue, "The screen makes a quarter turn."),

@@ -1,3 +1,4 @@
+import CardModel
 import CardSimulation
 import CardText
 import CardTimeline
@@ -36,6 +37,7 @@ extension JSONSchema {
       Property("drop", drops, "Frames that aren't shown."),
       Property("duration", duration, "The length of the timeline; until all is at rest if left out."),
       Property("cards", .array(of: card, count: 1...1000), "The cards; the first is the root, the others are pushed."),
+      Property("channels", .array(of: channel, count: 0...100), "Numbers of one's own, each a column of the timeline."),
       Property("inputs", .array(of: input), "All that happens, each at its instant."),
       Property("expect", .array(of: expectation), "What must come out, for 'cardsim check'."),
       Property("tolerances", tolerances, "The differences from the golden that are allowed, column by column."),
@@ -85,6 +87,12 @@ extension JSONSchema {
       Property("floating", .bool, "True for a card with a floating button."),
       Property("detents", detents, "Its detents: a name and a place each, in any order; the preset's if left out."),
       Property("detent", detentName, "The detent at which it appears."),
+      Property(
+        "dismissal", .words(Dismissal.allCases.map { ($0.rawValue, $0.meaning) }),
+        "The answer to a finger or a command that takes the card to its gone detent."),
+      Property("largest_undimmed_detent", detentName, "The highest detent at which the map isn't dimmed."),
+      Property("modal", .bool, "True for a card that dims the map at every detent."),
+      Property("fades", fades, "Alphas by detents, in a straight line from one to the next."),
       Property("pages", .array(of: page, count: 1...100), "Its pages."),
       Property("page", .integer(in: 0...99), "The page at which it appears, from 0."),
     ], required: ["name"]
@@ -103,7 +111,44 @@ extension JSONSchema {
     ], required: ["name"]
   ).matching([.when(.having("feed"), .having("content"))])
 
-  private static let detents = JSONSchema.map(of: reference("place"), keys: "^[A-Za-z0-9_-]+$").keyCount(1...Int.max)
+  static let detents = JSONSchema.map(of: reference("place"), keys: "^[A-Za-z0-9_-]+$").keyCount(1...Int.max)
+
+  /// Numbers by the names of detents.
+  private static func byDetent(_ number: JSONSchema, atLeast count: Int) -> JSONSchema {
+    .map(of: number).keyCount(count...Int.max)
+  }
+
+  private static let fades: JSONSchema = {
+    let alphas = byDetent(.number(in: 0...1), atLeast: 1)
+    return .object([
+      Property("map_dim", alphas, "The alpha of the black over the map at each detent."),
+      Property("map_buttons", alphas, "The alpha of the map's buttons at each detent."),
+      Property("content", alphas, "The alpha of the content at each detent."),
+    ])
+  }()
+
+  /// A channel: numbers at detents, or another column some frames before.
+  private static let channel: JSONSchema = {
+    let number = JSONSchema.number(in: -1_000_000...1_000_000)
+    let pair = JSONSchema.tuple(.string, number)
+    return .object(
+      [
+        Property("name", .name, "The channel's name, which is also its column's."),
+        Property("from", pair, "A detent, and the number there."),
+        Property("to", pair, "Another detent, and the number there."),
+        Property("at", byDetent(number, atLeast: 2), "The number at each of these detents."),
+        Property("card", .name, "The only card that has the channel; every card if left out."),
+        Property(
+          "follows", .either(.words(ChannelText.followed.map { ($0.column.name, $0.column.meaning) }), .name),
+          "The column, or the channel before this one, that it follows."),
+        Property("lag", .integer(in: 1...ChannelText.lagLimit), "The number of shown frames by which it is late."),
+      ], required: ["name"]
+    ).matching([
+      .exactlyOne(of: [.having("from"), .having("at"), .having("follows")]), .when(.having("from"), .having("to")),
+      .when(.having("to"), .having("from")), .when(.having("follows"), .having("lag")),
+      .when(.having("lag"), .having("follows")), .not(.having("follows", "card")),
+    ])
+  }()
 
   /// The name of a detent: one of a preset's, or one of the card's own.
   static let detentName: JSONSchema = {
@@ -116,11 +161,16 @@ extension JSONSchema {
     return .either(.words(names), .string)
   }()
 
-  /// The ways to write a detent's place.
-  private static let detentPlace = JSONSchema.either(
+  /// A place in one number or word.
+  private static let plainPlace = JSONSchema.either(
     .number(in: -10_000...10_000).described("The y of the card's top edge on the first screen, points."),
     .constant("content").described("As high as the card's parts and its content."),
-    .string(matching: "^\(numberPattern)%$").described("A share of the screen's height, from the bottom: \"50%\"."),
+    .constant("gone").described("Below the screen's bottom edge: the card doesn't show."),
+    .string(matching: "^\(numberPattern)%$").described("A share of the screen's height, from the bottom: \"50%\"."))
+
+  /// The ways to write a detent's place.
+  private static let detentPlace = JSONSchema.either(
+    plainPlace,
     .object([
       Property("height", .number(above: 0, upTo: 10_000), "The card's height above the bottom safe area, points."),
       Property("fraction", .number(above: 0, upTo: 1), "A fraction of the height between the safe areas."),
@@ -128,5 +178,10 @@ extension JSONSchema {
         "from_bottom", .number(in: -10_000...10_000), "From the screen's bottom edge up to the card's top, points."),
       Property(
         "from_safe_top", .number(in: -10_000...10_000), "From the top safe area down to the card's top, points."),
-    ]).keyCount(1...1))
+      Property("place", plainPlace, "The place in a number or a word, beside \"reach\"."),
+      Property(
+        "reach", .words(DetentReach.allCases.map { ($0.name, $0.meaning) }), "The inputs that lead to the detent."),
+    ]).matching([
+      .exactlyOne(of: ["height", "fraction", "from_bottom", "from_safe_top", "place"].map { .having($0) })
+    ]))
 }

@@ -11,7 +11,7 @@ extension Event {
     "willBeginDragging", "didDrag", "willEndDragging", "didChange", "didEndDragging", "didChangeHeight", "didShow",
     "didDismiss", "requestsDismissal", "contentHeight", "reachEnd", "reachBeginning", "refresh", "refreshed",
     "didEndScrolling", "didSelect", "highlight", "scrollTo", "edit", "menu", "menuOption", "titleAction", "slide",
-    "state", "hidden", "shown", "visibility", "keyboard",
+    "state", "hidden", "shown", "visibility", "keyboard", "presented", "dismissed", "attemptedDismissal", "detents",
   ]
 
   /// Returns the event as a timeline writes it: `release(v=-812.40)`.

@@ -174,7 +174,7 @@ import Testing
         #"mine.json:1:28 $.set["touch.slop"].vlaue unknown key "vlaue" | did you mean "value"?"#,
         #"mine.json:1:50 $.set["touch.slop"].source expected text, found 4 | write "4""#,
         #"mine.json:1:66 $.set["touch.slop"].certainty expected "read", "documented", "measured", "guessed" or "own", "#
-          + #"found the text "sure""#,
+          + #"found the text "sure" | did you mean "measured"?"#,
         #"mine.json:1:90 $.set["touch.idle"] missing key "value""#,
       ]
     ),

@@ -158,7 +158,7 @@ import Testing
     arguments: [
       ("3", "expected …, found 3"), (#""uikit""#, #"expected …, found the text "uikit""#),
       (#""standrad""#, #"expected …, found the text "standrad" | did you mean "standard"?"#),
-      (#""sheet""#, #"expected …, found the text "sheet""#),
+      (#""sheet""#, #"expected …, found the text "sheet" | did you mean "cardparts-sheet"?"#),
     ])
   func aWordIsNoFile(value: String, message: String) {
     let error = Self.error(#"{ "cards": [{ "name": "a" }], "preset": \#(value) }"#, ["uikit": "{}"])

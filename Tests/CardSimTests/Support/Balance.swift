@@ -13,7 +13,7 @@ extension Run {
     func beyond(_ value: Double, _ low: Double, _ high: Double) -> Double { value - min(max(value, low), high) }
     // The rubber band holds the overdrag less the displacement that shows, both in the finger's direction.
     let shown =
-      beyond(sample.cardY, card.detents.last!.y, card.detents.first!.y)
+      beyond(sample.cardY, card.stops.highestPlace.y, card.stops.lowestPlace.y)
       - beyond(sample.scrollOffset, 0, page.scrollRange(on: scenario.stack.screen))
     return touchY - sample.cardY + sample.scrollOffset - (sample.overdrag - shown)
   }

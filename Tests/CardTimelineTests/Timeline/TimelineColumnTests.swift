@@ -72,7 +72,7 @@ import Testing
     let channels = scenario.channelNames
     var writer = TimelineWriter(
       columns: try Self.columns(columns, channels), channels: channels, names: scenario.names, format: format,
-      precision: .places(2), preset: preset)
+      precision: .places(2), labels: preset.map { [TimelineWriter.Label("preset", $0)] } ?? [])
     var buffer = ByteBuffer()
     var simulation = scenario.simulation
     writer.appendHeader(to: &buffer)
