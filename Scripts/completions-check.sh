@@ -56,12 +56,12 @@ cardsim run -q sideway|sideways
 cardsim run -qo |flick mine.json mine.json sheets
 cardsim run tour --gesture mi|mine.json
 cardsim run tour --save-state 3 |flick mine.json mine.json sheets
-cardsim run mi|mine.json mixed-swipe
+cardsim run mi|mine.json mini-player mixed-swipe
 cardsim run -- sideway|sideways
 cardsim run --preset tgcard-2.5.1 --on a|absolute
 cardsim run --preset cardp|cardparts-sheet
 cardsim run --preset min|mine.json
-cardsim show min|mine.json
+cardsim show mine|mine.json
 cardsim run --columns map_d|map_dim_alpha
 cardsim run --columns frame,map_d|frame,map_dim_alpha
 cardsim run --columns @tim|@time
@@ -75,7 +75,7 @@ cardsim diff sideways resiz|resize
 cardsim check sideways tour resiz|resize
 cardsim check --goldens |sheets
 cardsim metrics --metrics settle_ms,overshoot_p|settle_ms,overshoot_pt
-cardsim show ipad-pro-11-|ipad-pro-11-landscape
+cardsim show ipad-pro-11-l|ipad-pro-11-landscape
 cardsim show --keys snap.pol|snap.policy
 cardsim show tgcard-2.5.1 --keys snap.pol|snap.policy
 cardsim schema p|preset

@@ -105,7 +105,7 @@ spoilt = [
     with_(["expect"], [{"metric": "overshoot", "max": 1}]), with_(["expect"], [{"metric": "overshoot_pt"}]),
     with_(["expect"], [{"metric": "overshoot_pt", "at": "end", "max": 1}]),
     with_(["expect"], [{"column": "card_y_pt", "is": 1}]), with_(["expect"], [{"metric": "target", "max": 1}]),
-    with_(["tolerances"], {"card_z_pt": 1}), with_(["tolerances"], {"card_y_pt": -1}),
+    with_(["tolerances"], {"card_z_pt": "1"}), with_(["tolerances"], {"card_y_pt": -1}),
     {key: value for key, value in flick.items() if key != "cards"},
 ]
 for document in spoilt:

@@ -59,7 +59,8 @@ import Testing
     for preset in Preset.all {
       for rule in preset.rules where rule.certainty == .read && rule.source.contains(":") {
         guard let key = SettingKey.named(rule.key), case .choice(let words, _, _) = key.kind,
-          case .text(let value) = rule.value, let word = words.first(where: { $0.name == value }), key.name != "settle.pace",
+          case .text(let value) = rule.value, let word = words.first(where: { $0.name == value }),
+          key.name != "settle.pace",
           !["curve", "spring"].contains(word.name)
         else { continue }
         #expect(word.source != "own", "\(preset.name): \(key.name) \(word.name)")
