@@ -16,7 +16,7 @@ import Testing
   @Test(.disabled(if: EmbeddedTexts.isRecording)) func theCodeIsTheFiles() throws {
     for file in try Self.texts.files() {
       let name = String(file.dropLast(".json".count))
-      #expect(BuiltInScenarios.named(name)?.bytes == (try Self.texts.bytes(of: file)), "\(file)")
+      #expect(try BuiltInScenarios.named(name)?.bytes == Self.texts.bytes(of: file), "\(file)")
     }
     let (written, expected) = (try Self.texts.written(), try Self.texts.text())
     #expect(written == expected, "record the scenarios anew")

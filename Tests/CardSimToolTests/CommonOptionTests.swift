@@ -68,7 +68,7 @@ import Testing
     ] as [([String], [String])])
   func formerNamesAreUnderstood(former: [String], present: [String]) throws {
     let result = try Tool.run(former)
-    #expect(result == (try Tool.run(present)))
+    #expect(try result == Tool.run(present))
     #expect(result.code == 0)
     #expect(!result.output.isEmpty)
   }
@@ -90,7 +90,7 @@ import Testing
     #expect(plain.code == 0)
     #expect(try Tool.run("spring", "--response", text, "--damping-ratio", "0.8", "--format", "json") == plain)
     let perceptual = try Tool.run("spring", "--duration", text, "--bounce=0.2", "--format", "json")
-    #expect(perceptual == (try Tool.run("spring", "--duration", "0.35", "--bounce", "0.2", "--format", "json")))
+    #expect(try perceptual == Tool.run("spring", "--duration", "0.35", "--bounce", "0.2", "--format", "json"))
     #expect(perceptual.code == 0)
   }
 

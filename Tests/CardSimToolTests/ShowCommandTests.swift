@@ -92,7 +92,7 @@ import Testing
   @Test func aProgramGetsALineForEachKey() throws {
     let result = try Tool.run("show", "--keys")
     #expect(result.output.split(separator: "\n").count == SettingKey.all.count + 1)
-    #expect(result == (try Tool.run("show", "standard", "--keys")))
+    #expect(try result == Tool.run("show", "standard", "--keys"))
   }
 
   /// A pattern is a group, a part of a name, a word that keys take, or the beginning of a word in their meanings.

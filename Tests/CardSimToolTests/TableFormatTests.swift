@@ -53,7 +53,7 @@ import Testing
       #expect(array.first.map { Set($0.keys) } == Set(rows[0]))
     }
     let markdown = try output("markdown")
-    #expect(markdown == (try output("md")))
+    #expect(try markdown == output("md"))
     #expect(markdown.contains("| --- |") || markdown.contains("---: |"))
     #expect(!(try output("text")).isEmpty)
   }

@@ -140,15 +140,17 @@ enum RunCommand {
       try compare(source, presets.first, against: against, gestureInput, arguments)
       return
     }
-    var inputs = sources.flatMap(\.inputs) + (gestureInput.map { [$0] } ?? []) + states.inputs
-    inputs += presets.flatMap(\.inputs)
+    var inputs = sources.flatMap(\.inputs) + presets.flatMap(\.inputs) + states.inputs
+    if let gestureInput { inputs.append(gestureInput) }
     var runs: [(labels: [TimelineWriter.Label], scenario: Scenario)] = []
     for source in sources {
       for preset in presets.isEmpty ? [nil] : presets.map({ $0.preset as Preset? }) {
         let (scenario, files) = try prepared(source, preset, gestureInput, arguments)
         inputs += files
-        let name = sources.count > 1 ? [TimelineWriter.Label("scenario", source.document.name)] : []
-        runs.append((name + (preset.map { [TimelineWriter.Label("preset", $0.name)] } ?? []), scenario))
+        var labels: [TimelineWriter.Label] = []
+        if sources.count > 1 { labels.append(TimelineWriter.Label("scenario", source.document.name)) }
+        if let preset { labels.append(TimelineWriter.Label("preset", preset.name)) }
+        runs.append((labels, scenario))
       }
     }
     try itemsOutput.write(reading: inputs) { items throws(Failure) in
@@ -220,8 +222,9 @@ enum RunCommand {
       throw .fault("frame \(error.number) holds a number that isn't finite.")
     }
     let sentences = comparison.sentences(names: one.names, against: other.names)
-    let inputs =
-      source.inputs + (preset?.inputs ?? []) + files + otherInputs + otherFiles + (gesture.map { [$0] } ?? [])
+    var inputs = source.inputs + files + otherInputs + otherFiles
+    if let preset { inputs += preset.inputs }
+    if let gesture { inputs.append(gesture) }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       let title = source.document.name + (preset.map { " under \($0.preset.name)" } ?? "") + " against \(name)"
       output.write(title + (sentences.isEmpty ? ": \(comparison.verdictWithoutSentences)\n" : ":\n"))

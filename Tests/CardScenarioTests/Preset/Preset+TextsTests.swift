@@ -17,7 +17,7 @@ import Testing
     let files = try Self.texts.files()
     for file in files {
       let name = String(file.dropLast(".json".count))
-      #expect(Preset.text(ofBuiltIn: name) == (try Self.texts.bytes(of: file)), "\(file)")
+      #expect(try Preset.text(ofBuiltIn: name) == Self.texts.bytes(of: file), "\(file)")
     }
     #expect(Set(Preset.names).isSubset(of: files.map { String($0.dropLast(".json".count)) }))
     let (written, expected) = (try Self.texts.written(), try Self.texts.text())

@@ -241,9 +241,9 @@ import Testing
     for (number, entry) in BuiltInScenarios.all.enumerated() where number % step == 0 {
       let bytes = entry.bytes
       for (range, start) in Self.ranges(in: SchemaValidator.tree(String(decoding: bytes, as: UTF8.self))) {
-        var document = Array(bytes)
-        document.replaceSubrange(range, with: values[start % values.count].utf8)
-        let changed = String(decoding: document, as: UTF8.self)
+        var spoilt = Array(bytes)
+        spoilt.replaceSubrange(range, with: values[start % values.count].utf8)
+        let changed = String(decoding: spoilt, as: UTF8.self)
         guard (try? document(changed)) != nil else { continue }
         valid += 1
         #expect(scenario.mistakes(in: changed) == [], "\(entry.name): \(changed)")
