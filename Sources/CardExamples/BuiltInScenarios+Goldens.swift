@@ -1752,24 +1752,24 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2.,.!
      transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7Mm2.GclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2.,.!
      events ;C.47d;C.F!Q;C.F4J;C.KD@;C.H$n;CLV;C.Mr~;C.,.DpS
-    momentum-handed 566 84a9601144fa9688
-     phase ;C.6^8.2wz.Ch+.,.,.,.TL~.1h+.,.,.,.tL~h+.Nwz.^;C
-     card j:.,.,.,.,.,.,.,.,.;
-     touch_y_pt m2.4SnW1G,_cPkcFm2.,.,.,.jW,6sC&ctZDm2.,.,.,.rW,7JD2m2.,.L
-     card_y_pt :q.6f6K*1H9snRH84w3PC|g|~SkG7j^8hZ;&cl.,.,.,.,.,.,.,.d;hRqmg96@d9;PYQ,_#0R-Z7Fqdd3!0*9m^-h
-      FWScJrL&;Q~F2YH9^rrvMdfJKt|fg0HrNCyG_$+G~|,ygLQ1SMM*+8|gCHJ%qGqFtG7Z||P;40Fsk+7Q#t*&ft:q
-     card_velocity_pt_s ;C.609jds5sY9jf08Kh:pwq|JcsnfH:H^J*|;C.,.,.,.,.,.,.,.dhcgNp4rgymf0q2!,;fPWLyMTfhz~pK&r$CF6
-      J,,Wyf@rQYv^3Z0m&~nhlR&GV*9rK|nMWWH28k1~w_F9D39;HfQ$z0Lt@R.0phznLjtfDpch,cD#T4T7g2t1n-;C
-     model_y_pt :q.6f6K*1H9scl.,.,.,.,.,.,.,.s:q.~
-     target y1.6m2.24H.,.,.,.,.,.,.,.sy1.~
-     progress dC.6NZgd586ZTwS~q^RY;WkyV-!|*HWYL$,|gM.,.,.,.,.,.,.,.d%y1grfVTFY4HJVpt+~@-$~qSCWpZdLn3cFZC
-      t2|lqyR-NQ!TyG6gM#MGnYPp1:Mz~9KMCs:^3_*-K;@PRzzTJk@87d,yCYPg4%f1PfN#kQ2+KYt2mqh2;hF30DdC
-     stack_dim_alpha ;C.,.,.,.,.,.,.,.,.;
-     map_dim_alpha ;C.6S&9r74DsZ3H+~fjMqdp4VDnfjKwV~4P63c.,.,.,.,.,.,.,.dv,~MlK~RJ2VZ!5CjW96t:L*D%+&:;C.Mf1ZH
-      Q2vJKh41;cL!+n+5lJy4W00Fq4CJQ;M5T_Dz;C.6
-     map_button_alpha gM.6FQ*qFLj:;C.,.,.,.,.,.,.,.+Y%&Q,Nk$j$W07*T:gM.Ms381SfCcjl*F-C6HN:Ywg_Z@Hv5nvmrfqFKr^:HY
-      gM.6
-     content_alpha gM.,.,.,.,.,.,.,.,.4W*7@d#tlZcy~YvkgH$+5sml%g#PpWcwkdt~k_JZ%gM.MD_g6%+4MtSJn@mgM
+    momentum-handed 577 01d9132f6d6180bb
+     phase ;C.6^8.2wz.Ch+.,.,.,.TL~.1h+.,.,.,.sL~.0h+.dwz.^;C
+     card j:.,.,.,.,.,.,.,.,.,
+     touch_y_pt m2.4SnW1G,_cPkcFm2.,.,.,.jW,6sC&ctZDm2.,.,.,.rW,$j-ym2.,.Z
+     card_y_pt :q.6f6K*1H9snRH84w3PC|g|~SkG7j^8hZ;&cl.,.,.,.,.,.,.,.rc+JZzT$K9LkzGJhzY!_,_8@c+LD7;kNKwqkD
+      GD#$5TWf~_Y-$pc*Cs&P~*;cClYTWcJny_tdPPQ4^L1c;-V&V1SGTJqZ9jh5h_vv^vjY1J!QjPlyc_l@yWf8;5:q
+     card_velocity_pt_s ;C.609jds5sY9jf08Kh:pwq|JcsnfH:H^J*|;C.,.,.,.,.,.,.,.rl0~2!k1&R^KL+Pmf-lL-Kn6KR,:k*tkH0;z~
+      2$49T_-fcZ8f+d:f3+cpF6cYr+QWKRtzyNg0tvp7Wk^k0dSt*Vly8^R*%h0&cq4*LsPMm:3Y4:%jTLpw6KL#$w;C
+     model_y_pt :q.6f6K*1H9scl.,.,.,.,.,.,.,.!:q.~
+     target y1.6m2.24H.,.,.,.,.,.,.,.!y1.~
+     progress dC.6NZgd586ZTwS~q^RY;WkyV-!|*HWYL$,|gM.,.,.,.,.,.,.,.rpl^WHt,l3h;:v9jVl;#K_tY_%ZnS60NgsTS;
+      zm+dsSdG!93Q:2+WtD0FcsVC+kRv28pFJ#+Jzj5k*0CrWj0c5z&8S~,~1q,v94CF;,S_tK;Tk+@~kQnpgz!!VfdC
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.,.,
+     map_dim_alpha ;C.6S&9r74DsZ3H+~fjMqdp4VDnfjKwV~4P63c.,.,.,.,.,.,.,.rt3%rrFCgyhHCDvf&sdTRC5zhcMtzqv;C.Mfp
+      Z!NlW;1_~p;9zYf^-JKgm#d9CDG!TdZY_:kt;P;C.5
+     map_button_alpha gM.6FQ*qFLj:;C.,.,.,.,.,.,.,.~kSyK|2mj4mtlR*+ZgM.M%%ggq2#H-hKQs&MCV$fFcps_SP#1C#01vN5|7R#L
+      gM.5
+     content_alpha gM.,.,.,.,.,.,.,.,.Kt#pmfG#cFj91yTVdM;j@yd%hG$N5&ZkkKrmffM2MgM.Mlq-,d:NT1q@CgM
      scroll_offset_pt ;C.R&n!FwTJN|;5yRpM6Yfp**$l_Cjk#|H$D@^;YcTR8tQZM1_M7m_Fc4s1Q~pHf;1LP2M&vvGFWlLhLKy|3kZVj8w
       H@;TPf*qS;LHFSvL@~4Pw&&lvl6@JmcY$~+1F!v^9$69^:r!09@#Jt6s,HM9%kw#pds#81;S1F|%-5!nW_G1^HsNN6
       zRhD$#8r#*+yH:YJgGY-LNv7Q%htC^Y_!|8$ZzL#p6kr51ghJqJ#mpmT~QcH_~FF^8Y@P;&p5WD9!*@N$*c@rSHY+:
@@ -1780,7 +1780,7 @@ extension BuiltInScenarios {
       363qKRZ%#PW71VvP+3*Yf+PRp5P:+GH&&lKyT+!yC7NngK!CGDy$Ks00z9V404k;9W~kFj2qyW_D*f+3~-&l4c80+|
       %9hQJRYq@NPdv|!*F8n-ly76dClt8p&MQWSPDLns~%~_!@yhJ!RQD6_vc8j3#^J$Kvn7mSQ1#-lsP2-VZz;+TR5s9t
       !~kKk,Mdy8Ny-6q;Gs9NrfkDq-c|jDd%;Pz6%6-5JhssKlcKnS!,T-8Fhmc1YGP2q2-9WjR%Q*M*76FpR:*ZQCnc8;
-      fnvZPS1jN&jh:rZ4cpkQ0_G79mLQYckVwS|C7@G4hYc$JT$-9#5D+C&~mfCcMl#_;C.~
+      fnvZPS1jN&jh:rZ4cp~+:^CM84WN*GhZ1jddGrTNcYvpzYC5&:Lw,5SZR6yQ6tRvK@!^Qnkyf942;-YZh&ZkTV;C.~
      scroll_velocity_pt_s ;C.R;qc_dlhhw2kyDJzjL^NqJJy9Wj6439g~r0QrtL6,nKVT9qNV&LsqSGGG:KG,k*#kC83Yt^3g2T^!Shpsz!1Rsp
       $SJJ*Lf,|6mLF!SGYhkg+gpg$8+,yv^VS;w0d*y9YGqcZj+V^7kD-^TWh^~nQ%-CTT+~qs_4n1D381Qmn&+2*WlqkP
       fr@27%ThzDQ8jTcW9%TlMP6msQ!h-HZt5^8@Jn7Tp5mw4C1g!ljN-%5Kfgd6pRv-C5+rzP47V4mDm_D,^*f3MH02Gq
@@ -1791,12 +1791,12 @@ extension BuiltInScenarios {
       y~WtVf6z1R:MWFf,94MC+vzPG5@%V!*#gyQg1!jl@sjrkQP3~HRgW^G|#+%_y7cwjJDYQvFGfN^^|W,hR-cFFy;jk6
       glt;fHv-,F!C@P~59_|WGV:;k+wv&P#&t|QLyHM%^l#^vj-JKVKc95MRdtz^+n_6$N6g0j077N@t+qp|$lfJJ#4g~,
       hq;@J@3CwpN&;Sf-!lC$__Ff7mrs;TD:F5rY,Wd~1^C4l+4&vjZZ,q,2%0rt3ctYw+8l2Q_C%d8~K,9KK_57lZR$~z
-      n+l5DM8dj1:y_5;|m*:!0Fl9rkngrfH-LZ15N$nZ!F4PK5nqc%Gm%D^#k5+ssM8n;C.~
-     overdrag_pt ;C.,.,.,.,.,.,.,.,.;
-     stack_depth ^8.,.,.,.,.,.,.,.,.;
-     transition_progress m2.,.,.,.,.,.,.,.,.;
-     transition_y_pt m2.,.,.,.,.,.,.,.,.;
-     events ;C.4$n;CLV;C.1~*;C.9~L;C.,.,.SVF;C.^mN;CLV;C.086;C.,.,.,.T~p;C.GmN;CLVl9;C.Mp9;C.&8R
+      n+l5DM8dj1:y_5;|m*3Jw63N_RZ-;jYN-~F+j4v8pl@$PvVVGnZ!y@5:Jj#zgwRfY!2+Jdr&w_hk&7-vHnM318;C.~
+     overdrag_pt ;C.,.,.,.,.,.,.,.,.,
+     stack_depth ^8.,.,.,.,.,.,.,.,.,
+     transition_progress m2.,.,.,.,.,.,.,.,.,
+     transition_y_pt m2.,.,.,.,.,.,.,.,.,
+     events ;C.4$n;CLV;C.1~*;C.9~L;C.,.,.SVF;C.^mN;CLV;C.086;C.,.,.,.T~p;C.GmNLV;C&M;C.cp9;C.&8R
     no-map-card 181 e85c06abcad9a73b
      phase ;C.4rY.Z;C.G^8.Gwz.,.2;C.8m6.j;C
      card j:.4w*.,.,.8j:.k

@@ -1160,7 +1160,7 @@ extension BuiltInScenarios {
           { "at": "4s", "on": "content", "swipe": { "from": [190, 600], "to": [194, 500], "duration": "80ms", \#
       "velocity": -1500, "seed": 74 } },
           { "at": "8s", "on": "content", "swipe": { "from": [190, 400], "to": [194, 480], "duration": "40ms", \#
-      "velocity": 3400, "seed": 75 } }
+      "velocity": 2600, "seed": 75 } }
         ]
       }
 

@@ -6,7 +6,7 @@ extension JSONSchema {
     schemaProperty,
     Property("name", .string, "The preset's name."),
     Property("about", .string, "The preset in a sentence."),
-    Property("extends", presetToExtend, "The preset whose rules hold where this one has none."),
+    Property("extends", presetName, "The preset whose rules hold where this one has none."),
     Property("system", .string, "The system whose rules these are."),
     Property("references", .array(of: .string), "The meanings of the abbreviations in the sources."),
     Property("remarks", .array(of: .string), "What differs from the system, and what isn't known about it."),
@@ -31,19 +31,11 @@ extension JSONSchema {
       ], required: ["value"])
   }
 
-  /// The name of a built-in preset, or the path of a preset's file.
-  static let presetName = presetName(amongAll: false)
-
-  /// The same of a preset that another one extends, which some of the built-in ones are for.
-  private static let presetToExtend = presetName(amongAll: true)
-
-  private static func presetName(amongAll isOfAll: Bool) -> JSONSchema {
-    let presets = Preset.builtIn.filter { isOfAll || $0.isListed }.map { $0.preset() }
-    return .either(
-      .words(presets.map { ($0.name, $0.summary) }),
-      .string(matching: "\\.json$|/").described(
-        "A preset of one's own: the path of its file, seen from this file's folder."))
-  }
+  /// The name of a built-in preset, those that others extend included, or the path of a preset's file.
+  static let presetName = JSONSchema.either(
+    .words(Preset.builtIn.map { ($0.name, $0.preset().summary) }),
+    .string(matching: "\\.json$|/").described(
+      "A preset of one's own: the path of its file, seen from this file's folder."))
 }
 
 extension Preset.Certainty {
