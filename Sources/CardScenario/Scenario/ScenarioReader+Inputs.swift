@@ -50,7 +50,7 @@ extension ScenarioDocument {
 
     init(_ cards: [CardText]?, detents standard: [String], later: [String], hasBar: Bool) {
       self.hasBar = hasBar
-      // Whether a card whose detents are unreadable has one isn't known.
+      // A card whose detents are unreadable may have one.
       hasGone = cards?.contains { $0.detents?.contains { $0.place == .gone } ?? false } ?? true
       self.cards = cards
       pageCount = cards.map { $0.map { $0.pages.count }.max() ?? 0 } ?? .max

@@ -9,7 +9,7 @@ extension JSONSchema {
     Property("extends", presetName, "The preset whose rules hold where this one has none."),
     Property("system", .string, "The system whose rules these are."),
     Property("references", .array(of: .string), "The meanings of the abbreviations in the sources."),
-    Property("remarks", .array(of: .string), "What differs from the system, and what isn't known about it."),
+    Property("remarks", .array(of: .string), "The known differences from the system, and the open questions."),
     Property(
       "set", .settings { .either(.reference($0.name), rule(of: .reference($0.name))) },
       "The rules that differ: a value, or a value and its source."),
@@ -27,7 +27,7 @@ extension JSONSchema {
       [
         Property("value", value, "The value."),
         Property("source", .string, "Where the value stands: a file and its lines, a document, a measurement."),
-        Property("certainty", .reference("certainty"), "How sure it is that the system has this value."),
+        Property("certainty", .reference("certainty"), "The certainty that the system has this value."),
       ], required: ["value"])
   }
 

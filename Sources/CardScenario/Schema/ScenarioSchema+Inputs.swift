@@ -35,7 +35,7 @@ extension JSONSchema {
   /// The changes of a content that concern no single component.
   private static let targetless = ["hide", "show", "keyboard", "measure", "choose"]
 
-  /// What an input can do.
+  /// The effects of inputs.
   private static let actions: [Property] =
     [
       Property("gesture", .string, "A finger: the path of a gesture's file in CSV."),

@@ -39,7 +39,7 @@ extension JSONSchema {
       Property("cards", .array(of: card, count: 1...1000), "The cards; the first is the root, the others are pushed."),
       Property("channels", .array(of: channel, count: 0...100), "Numbers of one's own, each a column of the timeline."),
       Property("inputs", .array(of: input), "All that happens, each at its instant."),
-      Property("expect", .array(of: expectation), "What must come out, for 'cardsim check'."),
+      Property("expect", .array(of: expectation), "The expected results, for 'cardsim check'."),
       Property("tolerances", tolerances, "The differences from the golden that are allowed, column by column."),
     ], required: ["cards"]
   ).matching([.not(.having("device", "screen")), .not(.having("fps", "rates"))])
@@ -76,7 +76,7 @@ extension JSONSchema {
       Property("name", .name, "The card's name, which no other card has."),
       Property("header", .number(in: 0...1000), "The height of its header, points; geometry.header if left out."),
       Property("content", reference("content"), "Its content: a height in points, or a document."),
-      Property("feed", reference("feed"), "What becomes of the content: its rules, its views, what arrives later."),
+      Property("feed", reference("feed"), "The content's later life: its rules, its views, the items that arrive."),
       Property("map", .bool, "False for a card that has no map behind it."),
       Property("buttons", .bool, "False for a card without map buttons."),
       Property("bar", partHeight, "The height of its own bar, points."),
@@ -103,7 +103,7 @@ extension JSONSchema {
       Property("name", .name, "The page's name, which no other card has."),
       Property("header", .number(in: 0...1000), "The height of its header, points; its card's if left out."),
       Property("content", reference("content"), "Its content: a height in points, or a document."),
-      Property("feed", reference("feed"), "What becomes of the content: its rules, its views, what arrives later."),
+      Property("feed", reference("feed"), "The content's later life: its rules, its views, the items that arrive."),
       Property("own_map", .bool, "True for a page with a map of its own."),
       Property("bottom", partHeight, "The height of a view that stands at its bottom, points."),
       Property("accessory", partHeight, "The height of a view between its header and its content, points."),

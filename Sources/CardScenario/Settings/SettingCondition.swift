@@ -74,7 +74,7 @@ private struct ConditionSearch {
   mutating func run() -> SettingCondition {
     let standard = Settings()
     note(from: standard)
-    // What needs two settings at once isn't found from one that is off: then a value is changed first.
+    // A key that needs two settings at once isn't found from one that is off: then a value is changed first.
     if switches.isEmpty, !key.isInForce(standard) { noteFromNeighbours(of: standard) }
     var known = 0
     while known < switches.count {

@@ -4,7 +4,7 @@ extension SettingKey {
     /// The word, as it is written.
     public let name: String
 
-    /// What happens under it, in a sentence.
+    /// Its effect, in a sentence.
     public let meaning: String
 
     /// The source of the behaviour: `own` for this project's, or a system with a place in its code, which the presets'
@@ -36,7 +36,7 @@ extension SettingKey {
     /// The number it stands for.
     public let value: Double
 
-    /// What happens under it, in a sentence.
+    /// Its effect, in a sentence.
     public let meaning: String
 
     init(_ name: String, _ value: Double, _ meaning: String) {

@@ -48,7 +48,7 @@ enum ShowCommand {
   static let keys = Parameter.flag("keys", "For a preset: only the keys.")
   static let columns = Parameter.flag("columns", "For a preset: only the timeline's columns.")
 
-  /// What is to be shown.
+  /// The thing to show.
   private struct Wish {
     /// The name of a scenario, a preset or a device.
     var name: String
