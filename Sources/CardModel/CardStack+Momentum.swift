@@ -40,11 +40,7 @@ extension CardStack {
     guard let velocity = content.motion.state(at: now).velocity, velocity < 0 else { return false }
     content.rest(at: top.range.low)
     log.record(.handoff(to: .card), at: now)
-    let decision = rules.decision(releasedAt: top.modelY, velocity: -velocity, of: topCard, from: targetDetent)
-    lastRelease = Release(
-      layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardY(at: now),
-      velocity: -velocity, slope: 1, committed: targetDetent)
-    snap(to: decision.target, fingerVelocity: -velocity, slope: 1, at: now, into: &log)
+    release(velocity: -velocity, slope: 1, at: now, into: &log)
     return true
   }
 }

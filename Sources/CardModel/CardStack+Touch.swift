@@ -332,18 +332,20 @@ extension CardStack {
     top.modelY = modelY
   }
 
-  /// Decides the target of a card that a finger released, and sends it there.
-  mutating func release(velocity: Double, at now: Instant, into log: inout EventLog) {
+  /// Decides the target of a card that a finger released, or content that hands its momentum over, and sends it there.
+  /// `slope` is the share of the velocity that shows; nil: the finger's.
+  mutating func release(velocity: Double, slope: Double? = nil, at now: Instant, into log: inout EventLog) {
+    let slope = slope ?? apart.value.finger.drag.slope
     if topCard.asksBeforeDismissal { noteAttempt(releasedAt: velocity, at: now, into: &log) }
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     lastRelease = Release(
       layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardYInPlace(at: now),
-      velocity: velocity, slope: apart.value.finger.drag.slope, committed: targetDetent)
-    snap(to: decision.target, fingerVelocity: velocity, slope: apart.value.finger.drag.slope, at: now, into: &log)
+      velocity: velocity, slope: slope, committed: targetDetent)
+    snap(to: decision.target, fingerVelocity: velocity, slope: slope, at: now, into: &log)
   }
 
   /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.
-  mutating func snap(
+  private mutating func snap(
     to detent: Int, fingerVelocity: Double, slope: Double, at now: Instant, into log: inout EventLog
   ) {
     log.record(.snap(detent: topCard.detents[detent].name), at: now)

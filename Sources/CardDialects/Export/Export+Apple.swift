@@ -14,13 +14,8 @@ extension Export {
     }
     let (spring, velocity) = try spring(orElse: "")
     if let ios, ios < 17 { return try olderSwiftUI(spring, velocity) }
-    let (duration, bounce) = (number(spring.response), number(spring.bounce))
+    let (duration, bounce, made) = try durationAndBounce(of: spring)
     let relative = try relativeNumber(velocity)
-    guard duration.value > 0, bounce.value > -1 else {
-      throw Unexpressible("a bounce of -1 stands still; write more digits")
-    }
-    let made = try made(
-      frequency: 2 * .pi / duration.value, ratio: bounce.value < 0 ? 1 / (1 + bounce.value) : 1 - bounce.value)
     var notes: [String] = []
     if spring.dampingRatio > 1 {
       notes.append("A bounce below 0 is over-damped; Spring(mass:stiffness:damping:) would take it as critical.")
@@ -183,13 +178,8 @@ extension Export {
 
   /// `UIView.animate(springDuration:bounce:initialSpringVelocity:…)`, whose velocity leaves the spring as it is.
   private func springDurationView(_ spring: Spring, _ velocity: Double) throws(Unexpressible) -> Draft {
-    let (duration, bounce) = (number(spring.response), number(spring.bounce))
+    let (duration, bounce, made) = try durationAndBounce(of: spring)
     let relative = try relativeNumber(velocity)
-    guard duration.value > 0, bounce.value > -1 else {
-      throw Unexpressible("a bounce of -1 stands still; write more digits")
-    }
-    let made = try made(
-      frequency: 2 * .pi / duration.value, ratio: bounce.value < 0 ? 1 / (1 + bounce.value) : 1 - bounce.value)
     let to = place(motion.to)
     var draft = Draft(
       [
@@ -202,6 +192,18 @@ extension Export {
         : ["initialSpringVelocity is taken as distances per second, as in the older call: Apple doesn't say."])
     draft.evidence = "documented by Apple for iOS 17, not measured"
     return draft
+  }
+
+  /// Returns a spring's duration and bounce as they are written, and the spring that these make.
+  private func durationAndBounce(
+    of spring: Spring
+  ) throws(Unexpressible) -> (duration: ExportNumber, bounce: ExportNumber, made: Spring) {
+    let (duration, bounce) = (number(spring.response), number(spring.bounce))
+    guard duration.value > 0, bounce.value > -1 else {
+      throw Unexpressible("a bounce of -1 stands still; write more digits")
+    }
+    let ratio = bounce.value < 0 ? 1 / (1 + bounce.value) : 1 - bounce.value
+    return (duration, bounce, try made(frequency: 2 * .pi / duration.value, ratio: ratio))
   }
 
   /// The snippet for three numbers; nil if it isn't known which spring UIKit makes of them.
