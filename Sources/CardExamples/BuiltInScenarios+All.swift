@@ -15,6 +15,7 @@ extension BuiltInScenarios {
     Entry(name: "google-maps-sheet", text: Texts.googleMapsSheet),
     Entry(name: "form-asks", text: Texts.formAsks),
     Entry(name: "sheet-goes", text: Texts.sheetGoes),
+    Entry(name: "sheet-over-keyboard", text: Texts.sheetOverKeyboard),
     Entry(name: "detents-change", text: Texts.detentsChange),
     Entry(name: "program-only-detent", text: Texts.programOnlyDetent),
     Entry(name: "momentum-handed", text: Texts.momentumHanded),

@@ -2908,6 +2908,40 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,
      transition_y_pt m2.,.,.,.,
      events ;C.4$n;C.6LV;C.M*q;C.@;t;C.F$n;C.0LV;C.2@|;C.##L;C.JN&;C._^N
+    sheet-over-keyboard 234 ed59598c26876652
+     phase ;C.Cwz.:;C.W^8.4wz.!;C.Twz.:;C
+     card C-.,.,.,.q
+     touch_y_pt m2.,.T:^:-LCCC16Z-9rvs^Cm2.,.,.5
+     card_y_pt q2.DVfCDPw%JSn&@Gf+s2qtt5+6SjyW9spGdd|w43s#vFLCys*fp&T87j+~zgg5J;-Lktfd7!L+-:m;r:HCnQrQ,Pq
+      PS0:fRFnq0ZW+h~QF0Zt.W#nN&cGqpWqW*_-sq+|4M-G90SD7FrwcJCLz19+vpVDm_yt*#Fz0RVDS-GP*c,#3Rr&84
+      RG-%_y6hP%tn3$gmj|&-PHHY:WCq9ZG9Vr17!h!ylf+kqN~5Cr$2$P~J.Vq$&88@cWzh%RG2;8|lj#1~4rN+5T9K26
+      ktMRcPz!|*TLs^+$~$FfmrwPNn@VyKmGYK|gs5Nq!3~@N9k^V^SSng*4S+hNGw1DD9VW&36yWM
+     card_velocity_pt_s ;C.Dh+^ld@Z~N5Q4l1G6Hf88k:GK!q5~fHcR&@DGG&;m@msmj^kP%RrM$LW&8YNsJq,0^GG^4s_vMWtj|2G@|2vN9S
+      ~JQ-fYG*9np*fNG@7%;C.W2VNY8!VVYMpD4H%Yy!D8cvD6,P+2s0sv$9jL*fk~myJ^7S8QqMz#R0K39^JglDph@lzQ
+      &tPsy6:pmk^nn5_zK+&NW!PL8tQDDRSJ2V|;,83VlwD~6qN2^lY3s!;C.V^n-VT^6scDfN&N3S0h7|mz7d:^W3mf$g
+      ~%1Z3F|#qsK*q!r1#4Nz*40G*9V$5|l|_$Dv|Z:|TQMP;:Dg+|j178&ZFJmG36Jt_sV5Dh9#;C
+     model_y_pt q2.CZt.,.J#nN&cGqpWqW*~J.,.JWM.;
+     target Fc.,.Ym2.4lm.,.,.5
+     progress FR.C#R@hk:-_Q24JG_lVSpnrG9NzdrR@wws9zjPKRTV1T20~Grt,JPj^R|TF9dC-$rPZ~_52Z&jkQK4;T:p!8Gvc,:
+      ;|JFfNygmjQG-7%MvmTF~8.Wcm#Zldq%65NJRjWYL@Wt71gYPZ@Rn%YWcTm9t!*P!|4~L7QJ#kZ45yPs:j0L*2|cQm
+      vvf,F3*7MWL;M@,y2ql+h,L1-cq5,12jHH4S%NlJJ8*wdH#_SvR9lN#%;C.T$pS%cwvLN2Y,KsqF3:W:*WhFv#,j3v
+      +Gc:J@5t&^L_fjsK6HhQmhr&828wfSKJ!Z9#tzj+JHC1KwRwHkQdCgc47!_LyFm1Sy-3TMcJS!J2;C
+     stack_dim_alpha ;C.,.,.,.q
+     map_dim_alpha ;C.,.,.*:jw,;C.*
+     map_button_alpha gM.,.,.*!NL0gM.*
+     content_alpha gM.C;C.0Y~w@F40l|N2qV2HqC25^;55T6@sT6tm09lq1Ttg^#pTr-T-KNJwJn@S3mj:T355Vk9:_nT_82G~0hv1mR8
+      @j3Cppp4+4N1^;!*qZNSgM.W8-F14R~G#wd0KPt6y~GvVW&F4rJ:hyw#jF%Sfw;C.MKNvF1$cV|TQKL!zq7C|_%dT8
+      k*~WwC#S^g_,t2y;;C.WgM.0LhFdCh%wV6:_p8!v9Cw_!h|^6T7Ky:#dFJg9~N9_CPRK$CVhK58p905q:vPNQQcnZ1
+      -tyv7:Jz:y1hv,NP#Y53zHldyc_3Q:tclss&;C
+     scroll_offset_pt ;C.Df&4&QCLy6$Wt_Jfm&&$&CzcNMJPqp;z&kKsc5WfcCVWfMYdRS-RnqG^^L|p12_1;_v^~Q;^K;:fJKTdr7@W4sg
+      gT3k53!-@-CH+&TkN|-~.,.,.p
+     scroll_velocity_pt_s ;C.D_7MFtJ9NF&4C*2QHm1PJ7tQs:8csG21ts|L&!^_,Nhh0+_ZZHMQcvZCYznR:,Lfm;KcPpF*_dS!tYf0hP85Mrs
+      1GFsFhctY1Fy!7K2yZ;C.,.,.p
+     overdrag_pt ;C.,.,.,.q
+     stack_depth ^8.,.,.,.q
+     transition_progress m2.,.,.,.q
+     transition_y_pt m2.,.,.,.q
+     events ;C.C^6;C.W1;;C.Q;t;C.R$n;C.0LV;C.3kM;C.;c1;C.SS3;C.*c1
     sheet-pull-up 69 358658c00e42cbfe
      phase ;C.7^8.swz.G;C
      card PN.,.3

@@ -1859,6 +1859,25 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let sheetOverKeyboard: StaticString = #"""
+      {
+        "about": "A sheet rises on the keyboard by its spring, settles there after a flick down, and comes back \#
+      once it is gone.",
+        "cards": [
+          {
+            "name": "note", "content": 1200, "detent": "medium",
+            "detents": { "small": { "height": 120 }, "medium": "50%", "large": { "fraction": 1 } }
+          }
+        ],
+        "inputs": [
+          { "at": "200ms", "keyboard": 336, "responder": [600, 44] },
+          { "at": "1500ms", "on": "header", "swipe": { "from": [190, 150], "to": [194, 290], "duration": "150ms", \#
+      "velocity": 1200, "seed": 71 } },
+          { "at": "3s", "keyboard": 0 }
+        ]
+      }
+
+      """#
     static let sheetPullUp: StaticString = #"""
       {
         "about": "CardParts' sheet yields a fifth of a pull beyond its top, and its overlay is one event late.",

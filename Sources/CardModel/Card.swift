@@ -52,13 +52,13 @@ public struct Card: Hashable, Sendable {
   public let hasMapButtons: Bool
 
   /// The positions at which the card may rest, the lowest first; one of them may follow the content.
-  public private(set) var detents: [Detent]
+  public internal(set) var detents: [Detent]
 
   /// Those of them that a finger reaches.
-  public private(set) var stops: Stops
+  public internal(set) var stops: Stops
 
   /// The detent whose place follows the height of the content; nil: none does.
-  public let fittedDetent: FittedDetent?
+  public internal(set) var fittedDetent: FittedDetent?
 
   /// The index of the detent at which the card appears; nil: the one nearest to the card that it covers.
   public let preferredDetent: Int?
@@ -115,6 +115,9 @@ public struct Card: Hashable, Sendable {
     /// The least y of the card's top edge there, points: the lower edge of the status bar, or of a bar.
     public var top: Double
 
+    /// The rise of the card on a keyboard; nil: it doesn't rise.
+    public var lift: KeyboardLift?
+
     /// Creates the detent.
     public init(index: Int, top: Double) {
       self.index = index
@@ -150,6 +153,7 @@ public struct Card: Hashable, Sendable {
     var y = FittedDetent.y(
       on: screen, top: fittedDetent.top, parts: headerHeight + parts.accessoryHeight + parts.bottomViewHeight,
       content: content, keyboard: keyboard)
+    if let lift = fittedDetent.lift { y = lift.y(from: y) }
     if index < detents.count - 1 { y = max(y, detents[index + 1].y + 1) }
     if index > 0 { y = min(y, detents[index - 1].y - 1) }
     (detents[index].y, detents[index].modelY) = (y, y)

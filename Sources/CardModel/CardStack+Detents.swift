@@ -11,10 +11,25 @@ extension CardStack {
   mutating func replaceDetents(
     of card: Int, by index: Int, animated: Bool, at now: Instant, into log: inout EventLog
   ) {
-    let (old, modelY, wasMoving) = (top.target, top.modelY, isMoving)
     log.record(.detents(card: cards[card].name), at: now)
-    use(index, leadingToTop: false, replacing: true, at: now, into: &log)
-    fitContent(at: now, into: &log)
+    take(detentsOf: index, replacing: true, by: rules.motion.tap, animated: animated, at: now, into: &log)
+  }
+
+  /// Takes over the detents of another layout of the same screen.
+  ///
+  /// - Parameters:
+  ///   - index: The layout's index.
+  ///   - replacing: True if they replace a card's own for good.
+  ///   - rule: The motion of a card whose detent is elsewhere now.
+  ///   - animated: False for a card at rest that is there at once.
+  ///   - fitting: The transition of content that rests out of its range now.
+  mutating func take(
+    detentsOf index: Int, replacing: Bool, by rule: MotionRule, animated: Bool, fitting: Fitting = .atOnce,
+    at now: Instant, into log: inout EventLog
+  ) {
+    let (old, modelY, wasMoving) = (top.target, top.modelY, isMoving)
+    use(index, leadingToTop: false, replacing: replacing, at: now, into: &log)
+    fitContent(fitting, at: now, into: &log)
     if case .dragging(let finger) = hold {
       drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
       if drag.mover == .card {
@@ -31,7 +46,7 @@ extension CardStack {
     if animated || wasMoving {
       // A curve may rise vertically now; no finite velocity describes that.
       let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: wasMoving)
-      travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
+      travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
     } else {
       position.rest(at: top.target.y)
       animatedFades.jump(to: fadesGoal)

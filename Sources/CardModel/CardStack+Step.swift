@@ -52,6 +52,8 @@ extension CardStack {
       change(to: index, animated: animated, at: now, into: &log)
     case .detents(let index, let card, let animated):
       replaceDetents(of: card, by: index, animated: animated, at: now, into: &log)
+    case .keyboard(let change, let card, let index):
+      showKeyboard(changes[change], of: card, layout: index, at: now, into: &log)
     }
     findNextEnd()
   }

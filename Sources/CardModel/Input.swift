@@ -168,6 +168,10 @@ public enum Input: Hashable, Sendable {
 
   /// A card has other detents from now on: those of another layout, which is the same in all else.
   case detents(layout: Int, card: Int, animated: Bool)
+
+  /// A keyboard appears or goes. `change` is the index of a change `keyboard`, which tells its height and the view that
+  /// is written in; `layout` is the same as the present one, but for the room that its cards make for the keyboard.
+  case keyboard(change: Int, card: Int?, layout: Int)
 }
 
 extension Input {

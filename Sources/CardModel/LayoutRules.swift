@@ -86,6 +86,10 @@ public struct LayoutRules: Hashable, Sendable {
   /// The start of a bar, and the origin of the detents while it shows.
   public var barReach = BarReach.belowStatusBar
 
+  /// The rule by which a card makes room for a keyboard. `UISheetPresentationController` moves its sheet up by itself;
+  /// Apple publishes no figures for it.
+  public var keyboardAvoidance = KeyboardAvoidance.lift
+
   /// Returns the top edge of a visible bar, points from the screen's.
   public func barTop(on screen: Screen, at place: CardPlace) -> Double {
     switch (place, barReach) {

@@ -12,5 +12,5 @@ public enum ModelVersion {
   public static let number = 2
 
   /// The digest over the goldens of all built-in scenarios, as the model of that number gives them.
-  package static let goldens: UInt64 = 0x3543fbc89a870e0d
+  package static let goldens: UInt64 = 0x89f33367180743fe
 }

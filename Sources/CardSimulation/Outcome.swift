@@ -76,7 +76,7 @@ public struct Outcome: Hashable, Sendable {
       switch entry.event {
       case .stiffened:
         isStiffened = true
-      case .layout, .detents, .bar, .pageHeader:
+      case .layout, .detents, .bar, .pageHeader, .keyboard:
         // The detents have moved: earlier overshoot was past other positions.
         targetY = travel?.target ?? sample.modelY
         sentFromAbove = sample.cardY < targetY

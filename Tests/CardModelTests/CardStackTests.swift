@@ -87,7 +87,7 @@ import Testing
       case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays: break
       case .page, .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
       case .present(_, animated: true), .dismiss(animated: true): break
-      case .touch, .push, .pop, .swap, .move, .present, .dismiss, .layout, .detents, .content: return
+      case .touch, .push, .pop, .swap, .move, .present, .dismiss, .layout, .detents, .content, .keyboard: return
       }
       let (old, new) = (last ?? stack.reach, stack.reach)
       func shown(_ y: Double) -> Double { old.clamp(new.clamp(y)) }

@@ -45,7 +45,8 @@ extension CardStack {
   mutating func giveHeight(of index: Int) {
     let card = contents[index].card
     cards[card].contentTopInset = contents[index].topInset
-    cards[card].contentBottomInset = contents[index].bottomInset
+    // Under a keyboard the layout's own inset may be the larger one.
+    cards[card].contentBottomInset = max(contents[index].bottomInset, layout.cards[card].contentBottomInset)
     if cards[card].isFitted {
       cards[card].contentHeight = contents[index].height(viewport: 0)
       cards[card].fit(on: screen, content: cards[card].contentHeight, keyboard: contents[index].keyboard ?? 0)

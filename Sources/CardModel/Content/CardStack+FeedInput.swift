@@ -47,7 +47,9 @@ extension CardStack {
     case .hide(let isHidden, let name):
       return announce(isHidden: isHidden, of: name, in: index, at: now, into: &log)
     case .keyboard(let height, let responderY, let responderHeight):
-      return showKeyboard(height, responderY, responderHeight, in: index, at: now, into: &log)
+      guard makesOwnRoom(in: index) else { return false }
+      log.record(.keyboard(height: height), at: now)
+      return makeRoom(in: index, forKeyboard: height, responderY, responderHeight, at: now, into: &log)
     case .select(let item, let component):
       return select(item, of: component, in: index, at: now, into: &log)
     case .scroll(let item, let component):
@@ -90,38 +92,6 @@ extension CardStack {
     guard let card = contents[index].card(named: name) else { return false }
     log.record(isHidden ? .hidden(card: name) : .shown(card: name), at: now)
     contents[index].announced.append(LiveContent.PartsChange(card: card, state: nil, isHidden: isHidden))
-    return true
-  }
-
-  /// Shows a keyboard, for which the list makes room, or hides it, which gives the room back. The list's offset stays,
-  /// as far as there is content.
-  private mutating func showKeyboard(
-    _ height: Double, _ responderY: Double, _ responderHeight: Double, in index: Int, at now: Instant,
-    into log: inout EventLog
-  ) -> Bool {
-    guard contents[index].traits.makesRoomForKeyboard, index == live else { return false }
-    if shownCard.isFitted {
-      // A card that is as high as its content stands on the keyboard.
-      contents[index].keyboard = height > 0 ? height : nil
-      log.record(.keyboard(height: height), at: now)
-      contentChanged(of: index, at: now, into: &log)
-      return true
-    }
-    let bottom = top.highestY + top.headerHeight + top.viewportHeight
-    let overlap = min(max(0, height - (screen.height - bottom)), top.viewportHeight)
-    contents[index].keyboard = height > 0 ? overlap : nil
-    log.record(.keyboard(height: height), at: now)
-    contentChanged(of: index, fitting: .animated(rules.feed.keyboard), at: now, into: &log)
-    guard height > 0 else { return true }
-    let inset = KeyboardInset(
-      overlap: overlap, responderY: responderY, responderHeight: responderHeight,
-      offset: content.motion.position(at: now),
-      viewport: top.viewportHeight, contentHeight: shownCard.contentHeight)
-    switch hold {
-    case .dragging where drag.owner == .content: break
-    case .free, .pending, .refused, .paging, .sliding, .dragging:
-      animateContent(to: top.nearestOffset(to: inset.offset), by: rules.feed.keyboard, at: now)
-    }
     return true
   }
 }

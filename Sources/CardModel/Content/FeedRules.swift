@@ -25,7 +25,7 @@ public struct FeedRules: Hashable, Sendable {
   /// Motion of a paged view of CardParts that the app turns. Source: `CardPartPagedView.swift`, `moveToPage`.
   public var pagedViewJump = WrittenMotion.pagedView.rule
 
-  /// Motion of a list of CardParts that makes room for a keyboard: the keyboard's own spring, m 3, k 1000, c 500, which
+  /// Motion of a card or a content that makes room for a keyboard: the keyboard's own spring, m 3, k 1000, c 500, which
   /// Core Animation clips to a damping ratio of 1.
   public var keyboard = WrittenMotion.keyboard.rule
 

@@ -16,6 +16,8 @@ extension Preset {
           "A sheet higher than the room below the status bar ends there; the source has no such end."
         ],
         "set": {
+          "keyboard.avoidance": { "value": "lift", "source": "BS:259-281, its height has the keyboard's in it", \#
+      "certainty": "read" },
           "geometry.detents": { "value": "sheet", "source": "BS:259-281", "certainty": "read" },
           "geometry.header": { "value": 14, "source": "BS:42-81, 543-546: a handle of 6 and 8 below it", \#
       "certainty": "read" },
@@ -124,6 +126,7 @@ extension Preset {
       nothing."
         ],
         "set": {
+          "keyboard.avoidance": { "value": "none", "source": "it has no code for a keyboard", "certainty": "read" },
           "geometry.detents": { "value": "curtain", "source": "CurtainHeightProvider.swift:31-55", "certainty": \#
       "read" },
           "geometry.min": { "value": 0.2, "source": "CurtainUpdateModel.swift:25-40", "certainty": "read" },
@@ -178,6 +181,7 @@ extension Preset {
           "Its heights are the app's own; 160, 400 and 640 pt stand for them."
         ],
         "set": {
+          "keyboard.avoidance": { "value": "none", "source": "it has no code for a keyboard", "certainty": "read" },
           "geometry.detents": { "value": "heights", "source": "D9", "certainty": "read" },
           "geometry.small": { "value": 160, "source": "own: the app decides", "certainty": "own" },
           "geometry.medium": { "value": 400, "source": "own: the app decides", "certainty": "own" },
@@ -311,6 +315,7 @@ extension Preset {
           "callbacks.order": { "value": "tgcard", "source": "VC:886-1100 push, 1137-1290 pop, 1535-1541 snap", \#
       "certainty": "read" },
           "layout.restores_beside_map": { "value": false, "source": "VC:1192-1199", "certainty": "read" },
+          "keyboard.avoidance": { "value": "none", "source": "it has no code for a keyboard", "certainty": "read" },
           "touch.stay_margin": { "value": 44, "source": "VC:654-669", "certainty": "read" },
           "command.pop_during_pop": { "value": false, "source": "VC:1143-1145", "certainty": "read" },
           "command.voiceover_moves": { "value": true, "source": "VC:889-890, 1192-1199", "certainty": "read" },

@@ -178,6 +178,11 @@ struct InputResolver {
       plan(.page(page, animated: animated), at: input.ticks, index)
     case .content(let change):
       let card = change.card.flatMap { cardIndices[$0] }
+      if case .keyboard = change.change {
+        guard let layout = layouts[index] else { return }
+        plan(.keyboard(change: 0, card: card, layout: layout), at: input.ticks, index)
+        return
+      }
       for number in 0..<change.changeLimit { plan(.content(change: number, card: card), at: input.ticks, index) }
     case .rotate, .resize:
       if let layout = layouts[index] { plan(.layout(layout, animated: false), at: input.ticks, index) }
@@ -227,7 +232,7 @@ struct InputResolver {
     let last = planned.lastIndex { input in
       guard input.isFirst else { return false }
       return switch input.input.input {
-      case .touch, .tapAt, .content: true
+      case .touch, .tapAt, .content, .keyboard: true
       default: false
       }
     }
@@ -264,7 +269,7 @@ struct InputResolver {
       let cardY = stack.cardY(at: now)
       cardYs[planned.index] = cardY
       places[planned.index].shiftY = input.anchorY.map { cardY - $0 } ?? 0
-    case (.content, .content(let change)):
+    case (.content, .content(let change)), (.keyboard, .content(let change)):
       let card = change.card.flatMap { cardIndices[$0] } ?? cardIndices[names[stack.shownCard.name]]
       let start = stack.changes.count
       stack.changes += change.changes(of: card.map { contentCards[$0] }, names: &names)
@@ -285,6 +290,8 @@ struct InputResolver {
       return .tapAt(x: x, y: y + place.shiftY)
     case .content(let number, let card):
       return number < place.changes.count ? .content(change: place.changes.lowerBound + number, card: card) : nil
+    case .keyboard(_, let card, let layout):
+      return .keyboard(change: place.changes.lowerBound, card: card, layout: layout)
     default:
       return planned.input.input
     }

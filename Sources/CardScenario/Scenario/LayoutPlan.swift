@@ -11,6 +11,9 @@ struct LayoutPlan {
     /// True if the bar that all cards share is shown.
     var showsBar: Bool
 
+    /// The height of the keyboard for which cards make room, points; 0: there is none.
+    var keyboard = 0.0
+
     /// The detents that inputs gave to cards in place of their own, by the cards' indices. Only looked up.
     var detents: [Int: [ScenarioDocument.DetentText]] = [:]
   }
@@ -40,6 +43,9 @@ struct LayoutPlan {
       case .detents(let detents, let name, _):
         guard let card = document.cards.firstIndex(where: { $0.name == name }) else { continue }
         key.detents[card] = detents == document.cards[card].detents ? nil : detents
+      case .content(let content):
+        guard case .keyboard(let height, _, _) = content.change else { continue }
+        key.keyboard = document.settings.layout.keyboardAvoidance == .none ? 0 : height
       default:
         continue
       }

@@ -24,7 +24,10 @@ extension ScenarioDocument {
       if let card = card(at: index, surroundings, names: &names, diagnostics) { cards.append(card) }
     }
     guard cards.count == self.cards.count, !cards.isEmpty else { return nil }
-    for (index, page) in pages { cards.append(self.page(page, of: cards[index], names: &names)) }
+    for (index, page) in pages {
+      let surroundings = Surroundings(key: key, place: place, isCompact: isCompact, input: input)
+      cards.append(self.page(page, of: cards[index], surroundings, names: &names))
+    }
     return Layout(
       screen: key.screen.screen, place: place, leadsOnlyToTop: isCompact,
       restoresOnPop: place == .overMap || rules.restoresBesideMap,
@@ -166,7 +169,21 @@ extension ScenarioDocument {
       fittedDetent: fittedDetent(of: card, detents, parts, surroundings),
       asksBeforeDismissal: card.dismissal == .asks, parts: parts)
     result.fades = card.fades.fades(names: &names)
+    makeRoom(for: &result, showing: card, by: settings.layout.keyboardAvoidance, surroundings)
     return result
+  }
+
+  /// Makes room for a keyboard, unless the content does so by itself.
+  ///
+  /// - Parameter rule: The rule of the settings; for a page, whose detents are its card's, it lifts nothing more.
+  private func makeRoom(
+    for result: inout Card, showing text: CardText, by rule: KeyboardAvoidance, _ surroundings: Surroundings
+  ) {
+    guard !(text.content?.kind.traits.makesRoomForKeyboard ?? false) else { return }
+    let screen = surroundings.screen
+    result.makeRoom(
+      forKeyboard: surroundings.key.keyboard, by: rule, on: screen,
+      upTo: settings.geometry.extended(on: screen) + shift(of: text, surroundings))
   }
 
   /// The size of a screen, as messages show it.
@@ -195,15 +212,20 @@ extension ScenarioDocument {
   }
 
   /// Returns a page as a card; it has the detents of the card that it belongs to.
-  private func page(_ page: CardText, of card: Card, names: inout Names) -> Card {
+  private func page(
+    _ page: CardText, of card: Card, _ surroundings: Surroundings, names: inout Names
+  ) -> Card {
     var parts = CardParts()
     parts.hasOwnMap = page.hasOwnMap
     (parts.bottomViewHeight, parts.accessoryHeight) = (page.bottomViewHeight, page.accessoryHeight)
     parts.hasFloatingButton = page.hasFloatingButton
-    return Card(
+    var result = Card(
       name: names.id(of: page.name), headerHeight: header(of: page), contentHeight: page.contentHeight,
       hasMap: card.hasMap, hasMapButtons: card.hasMapButtons, detents: card.detents,
       preferredDetent: card.preferredDetent, parts: parts)
+    let isInset = settings.layout.keyboardAvoidance != .none
+    makeRoom(for: &result, showing: page, by: isInset ? .inset : .none, surroundings)
+    return result
   }
 }
 

@@ -27,7 +27,7 @@ extension MomentumRule: WordedChoice {
     case .lost:
       SettingKey.Choice(
         "lost", "The card settles by its spring and the content bounces, each for itself.",
-        source: "UIKit's sheets, as people report it")
+        source: "UIKit's sheets, as people report it", .measured)
     case .handed:
       SettingKey.Choice(
         "handed",
@@ -102,6 +102,24 @@ extension BarReach: WordedChoice {
         "under-status-bar",
         "The bar begins at the screen's top and is higher by the top safe area; detents count from its bottom edge.",
         source: "TGCard VC:2134-2141, XIB:252")
+    }
+  }
+}
+
+extension KeyboardAvoidance: WordedChoice {
+  var choice: SettingKey.Choice {
+    switch self {
+    case .lift:
+      SettingKey.Choice(
+        "lift",
+        "The card rises by the keyboard's height above the bottom safe area, at most to an extended card's place, and "
+          + "its content ends above the keyboard.",
+        source: "UISheetPresentationController and SwiftUI's sheets, as people report it", .measured)
+    case .inset:
+      SettingKey.Choice(
+        "inset", "The card stays, and its content ends above the keyboard.",
+        source: "UIScrollView.contentInset; Android's imePadding", .documented)
+    case .none: SettingKey.Choice("none", "The keyboard covers the card.")
     }
   }
 }

@@ -21,6 +21,9 @@ extension SettingKey {
         "The factor by which a change of refresh.hold during a drag is subtracted from the finger's travel.",
         .number(Slot { $1(&$0.base.feed.refreshInsetFactor) }, unit: "", range: 0...10),
         source: "Spots SpotsScrollView.swift:19-28"),
+      SettingKey(
+        "keyboard.avoidance", "A card makes room for a keyboard; a list of CardParts does so by its own rule.",
+        words(Slot { $1(&$0.layout.keyboardAvoidance) })),
     ]
     + motion(
       "carousel_page", "a finger that releases a paging carousel of Spots 7.5", Slot { $1(&$0.carouselPage) },
@@ -29,6 +32,6 @@ extension SettingKey {
       "paged_view", "a command that turns a paged view of CardParts", Slot { $1(&$0.pagedView) },
       source: "CardParts CardPartPagedView.swift:83-147")
     + motion(
-      "keyboard", "a keyboard that covers a list of CardParts", Slot { $1(&$0.keyboard) },
+      "keyboard", "a card or its content that makes room for a keyboard", Slot { $1(&$0.keyboard) },
       source: "UIKit, the keyboard's m 3, k 1000, c 500")
 }

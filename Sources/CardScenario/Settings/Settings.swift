@@ -69,7 +69,7 @@ public struct Settings: Hashable, Sendable {
   /// The motion of a paged view of CardParts that the program turns.
   public var pagedView = MotionSettings(.pagedView)
 
-  /// The motion of a list that makes room for a keyboard.
+  /// The motion of a card or its content that makes room for a keyboard.
   public var keyboard = MotionSettings(.keyboard)
 
   /// True if overdamped springs are taken as critically damped, as Core Animation does.

@@ -23,6 +23,7 @@ extension FingerprintWords {
     add(card.fittedDetent) { words, fitted in
       words.add(fitted.index)
       words.add(fitted.top)
+      words.add(fitted.lift) { $0.add($1.distance, $1.top) }
     }
     add(card.detents) { words, detent in
       words.add(detent.name)
@@ -223,6 +224,10 @@ extension FingerprintWords {
       add(case: 17)
       add(layout, card)
       add(animated)
+    case .keyboard(let change, let card, let layout):
+      add(case: 18)
+      add(change, layout)
+      add(card) { $0.add($1) }
     case .mapOverlays(let areShown, let animated):
       add(case: 14)
       add(areShown)

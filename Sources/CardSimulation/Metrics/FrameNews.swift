@@ -43,7 +43,7 @@ struct FrameNews: Hashable, Sendable {
         cardRelease = release
         cutsMotion = true
       case .resume, .move, .push, .pop, .retarget, .cancel: cutsMotion = true
-      case .layout, .detents, .bar, .pageHeader:
+      case .layout, .detents, .bar, .pageHeader, .keyboard:
         movesDetents = true
         cutsMotion = true
       default: break

@@ -109,6 +109,7 @@ public struct MeasuredTimeline: Sendable {
     case "stiffened": return .stiffened(response: 0, dampingRatio: 0)
     case "layout": return .layout(width: 0, height: 0)
     case "detents": return .detents(card: names.id(of: argument))
+    case "keyboard": return .keyboard(height: 0)
     case "bar": return .bar(height: 0)
     case "pageHeader": return .pageHeader(height: 0)
     case "touch": return .touch(.header)

@@ -49,7 +49,11 @@ import Testing
   func anInputIsAChange(text: String, change: ContentChange) throws {
     let scenario = try Self.scenario(#"{"at": "5ms", \#(text)}"#)
     #expect(scenario.stack.changes == [change])
-    #expect(scenario.inputs.map(\.input) == [.content(change: 0, card: nil)])
+    let layout = if case .keyboard(let height, _, _) = change { height > 0 ? 1 : 0 } else { Int?.none }
+    #expect(
+      scenario.inputs.map(\.input) == [
+        layout.map { .keyboard(change: 0, card: nil, layout: $0) } ?? .content(change: 0, card: nil)
+      ])
     #expect(scenario.inputs.map(\.ticks) == [45_000])
   }
 
@@ -136,7 +140,7 @@ import Testing
   @Test(arguments: [("news", 0), ("money", 1), ("monday", 3)])
   func aCardMayBeNamed(card: String, index: Int) throws {
     let scenario = try Self.scenario(#"{"at": "1ms", "keyboard": 0, "card": "\#(card)"}"#)
-    #expect(scenario.inputs.map(\.input) == [.content(change: 0, card: index)])
+    #expect(scenario.inputs.map(\.input) == [.keyboard(change: 0, card: index, layout: 0)])
   }
 
   /// Without a named card, names and indexes refer to the card that shows at that instant.

@@ -199,7 +199,7 @@ import Testing
   /// An input can't change a content that is a plain height.
   @Test(
     arguments: [
-      (#""append": []"#, "append"), (#""keyboard": 5"#, "keyboard"), (#""state": "b""#, "state"),
+      (#""append": []"#, "append"), (#""select": 5"#, "select"), (#""state": "b""#, "state"),
       (#""measure": {}"#, "measure"), (#""hide": "x""#, "hide"), (#""slide": 1, "of": "x""#, "slide"),
       (#""prepend": [], "card": "a""#, "prepend"),
     ])

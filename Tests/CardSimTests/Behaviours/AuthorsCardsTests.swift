@@ -7,7 +7,10 @@ import Testing
 /// The cards of well-known systems in their authors' words: the same file on a small iPhone, an iPad, a Pixel and a
 /// fold.
 @Suite struct AuthorsCardsTests {
-  static let names = ["apple-maps", "undimmed-sheet", "google-maps-sheet", "mini-player", "form-asks", "sheet-goes"]
+  static let names = [
+    "apple-maps", "undimmed-sheet", "google-maps-sheet", "mini-player", "form-asks", "sheet-goes",
+    "sheet-over-keyboard",
+  ]
   static let devices = ["iphone-se-3", "ipad-pro-11", "pixel-9", "galaxy-z-fold-5-open"]
 
   /// Every finger hits the card, every detent that shows is on the screen, and the card comes to rest at one.
