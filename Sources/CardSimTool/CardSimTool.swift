@@ -22,7 +22,8 @@ enum CardSimTool {
         try action(arguments)
       }
     } catch {
-      Terminal.say(error.message(for: parser.path, colored: Terminal.allowsColor))
+      Terminal.say(
+        error.message(for: parser.path, colored: Terminal.allowsColor, width: Terminal.messageWidth))
       endProcess(error.exitCode)
     }
   }

@@ -65,8 +65,18 @@ enum Failure: Error {
   /// Returns the text for standard error, with its last line feed; empty if there is nothing to report. Text that a
   /// user typed appears without its control characters, which could control the terminal.
   ///
-  /// - Parameter path: The command that ran, after the commands it belongs to, the tool first.
-  func message(for path: [Command], colored: Bool) -> String {
+  /// - Parameters:
+  ///   - path: The command that ran, after the commands it belongs to, the tool first.
+  ///   - width: The width that sentences have to fit, characters; nil: each is one line. Excerpts stay as they are.
+  func message(for path: [Command], colored: Bool, width: Int? = nil) -> String {
+    switch self {
+    case .wrongArgument, .diagnostics, .missing: return text(for: path, colored: colored)
+    case .reported, .usage, .badInput, .noInput, .fault, .unknownArguments, .cannotCreate, .cannotWrite, .readerGone:
+      return TextLayout.fitted(lines: text(for: path, colored: colored), width: width)
+    }
+  }
+
+  private func text(for path: [Command], colored: Bool) -> String {
     let label = colored ? "\u{1B}[1;31mError:\u{1B}[0m " : "Error: "
     switch self {
     case .readerGone, .reported:

@@ -12,8 +12,8 @@ public struct ReleaseExplanation: Hashable, Sendable {
   /// The spring of the motion; nil if a curve moves the card.
   public let spring: Spring?
 
-  /// Seconds until the card rests there.
-  public let duration: Double
+  /// Seconds until the card rests there; with momentum that is handed over, until it reaches its top detent.
+  public private(set) var duration: Double
 
   /// The initial velocity of the motion, points per second.
   public let startVelocity: Double
@@ -30,6 +30,10 @@ public struct ReleaseExplanation: Hashable, Sendable {
 
   /// The least change of the position, points, that sends the card elsewhere; nil if none does.
   public let distanceFlip: Flip?
+
+  /// The momentum that the card hands to its content where it reaches its top detent; nil: it hands none, or the stack
+  /// isn't known.
+  public private(set) var momentum: HandedMomentum?
 
   /// A change that sends the card to another detent.
   public struct Flip: Hashable, Sendable {
@@ -88,12 +92,40 @@ public struct ReleaseExplanation: Hashable, Sendable {
     distanceFlip = Self.flip(around: modelY, range: Self.distanceRange, step: 0.25) { target($0, velocity) }
   }
 
-  /// Explains a release that a stack decided.
+  /// Explains a release that a stack decided. Of momentum it knows while that card is the top one.
   public init(_ release: CardStack.Release, of stack: CardStack) {
+    let card = stack.card(of: release)
     self.init(
       releasedAtModelY: release.modelY, y: release.y, velocity: release.velocity, slope: release.slope,
-      of: stack.card(of: release), from: release.committed, rules: stack.rules,
+      of: card, from: release.committed, rules: stack.rules, reducingMotion: stack.isMotionReduced)
+    if card == stack.topCard { addMomentum(release.modelY, release.y, release.velocity, release.slope, of: stack) }
+  }
+
+  /// Explains a release of a stack's top card, with its content as it rests now.
+  ///
+  /// - Parameters:
+  ///   - modelY: The card's model position, points.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
+  ///   - stack: The stack.
+  ///   - committed: The index of the last decided detent.
+  public init(releasedAtModelY modelY: Double, velocity: Double, ofTopOf stack: CardStack, from committed: Int) {
+    let card = stack.topCard
+    let y = card.shownY(at: modelY)
+    self.init(
+      releasedAtModelY: modelY, y: y, velocity: velocity, of: card, from: committed, rules: stack.rules,
       reducingMotion: stack.isMotionReduced)
+    addMomentum(modelY, y, velocity, 1, of: stack)
+  }
+
+  private mutating func addMomentum(
+    _ modelY: Double, _ y: Double, _ velocity: Double, _ slope: Double, of stack: CardStack
+  ) {
+    guard stack.handsMomentumAtTop else { return }
+    let flight = stack.rules.flight(
+      to: decision.target, fromModelY: modelY, y: y, velocity: velocity, slope: slope, of: stack.topCard,
+      reducingMotion: stack.isMotionReduced)
+    momentum = stack.handedMomentum(of: flight, to: decision.target)
+    if let momentum { duration = momentum.time }
   }
 
   /// The precision of a flip, in its own unit: far below the resolution of any device.

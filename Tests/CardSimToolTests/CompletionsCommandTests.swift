@@ -91,7 +91,10 @@ import Testing
     ("cardsim run --columns frame,map_d", "frame,map_dim_alpha"),
     ("cardsim run --set snap.skip_v", "snap.skip_velocity="),
     ("cardsim map --diff standard cardparts-s", "cardparts-sheet"), ("cardsim spring --fps ''", ""),
-    ("cardsim nonsense ''", ""),
+    ("cardsim nonsense ''", ""), ("cardsim run --columns frame,artw", "frame,artwork"),
+    ("cardsim explain --from-detent peak", "peaking"), ("cardsim export easeOutQui", "easeOutQuint"),
+    ("cardsim explain flick-up --device iphone-se-3-l", "iphone-se-3-landscape"),
+    ("cardsim check --format js", "json jsonl"),
   ]
 
   @Test(.enabled(if: shells.contains("bash"))) func bashCompletes() throws {

@@ -183,7 +183,7 @@ import Testing
     arguments: [
       ["--width", "0"], ["--width", "100001"], ["--width", "nan"], ["--viewport", "0"], ["--viewport", "-5"],
       ["--offset", "1e10"], ["--offset=-1e7"], ["--offset", "inf"], ["--format", "xml"], ["--precision", "99"],
-      ["extra"],
+      ["--extra"],
     ])
   func whatCannotBeMeantIsRefused(arguments: [String]) throws {
     let folder = try Folder()

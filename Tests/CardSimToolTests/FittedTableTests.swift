@@ -42,6 +42,38 @@ import Testing
     #expect(FittedTable(table: numbers, hasTitles: false).text(width: 30) == numbers.text)
   }
 
+  @Test func linesGoOnBelowTheirLastColumn() {
+    let text =
+      "ok     a     nothing to hold it against here\nshort\n  cardsim run flick-up --set a=1 --set b=2 --set c=3\n"
+    #expect(
+      TextLayout.fitted(lines: text, width: 40) == """
+        ok     a     nothing to hold it against
+                     here
+        short
+          cardsim run flick-up --set a=1 --set b=2 --set c=3
+
+        """)
+    #expect(TextLayout.fitted(lines: text, width: nil) == text)
+    #expect(TextLayout.fitted("one two three four", width: 10, indent: 2) == "  one two\n    three\n    four")
+  }
+
+  /// On a terminal no table and no sentence is wider than it.
+  @Test(arguments: [
+    ["show", "tgcard-2.5.1"], ["show", "--keys"], ["show", "standard", "--columns"], ["list"],
+    ["map", "--size", "5x5"],
+    ["metrics", "--list"], ["metrics", "flick-up", "tour"], ["explain", "google-maps-sheet"], ["check", "flick-up"],
+    ["validate", "apple-maps", "tgcard-flick"], ["diff", "flick-up", "flick-down"], ["content", "spots-components"],
+    ["map", "--diff", "standard", "tgcard-2.5.1", "--size", "5x5"], ["list", "devices"],
+  ])
+  func everyCommandFits(call: [String]) throws {
+    for columns in [80, 100] as [UInt16] {
+      let text = try Tool.onATerminal(call, columns: columns, environment: ["TERM": "xterm", "LANG": "C.UTF-8"])
+      let lines = text.split(separator: "\n").filter { !$0.contains("cardsim ") }
+      #expect(lines.allSatisfy { $0.count <= columns }, "\(lines.filter { $0.count > columns })")
+      #expect(!lines.isEmpty)
+    }
+  }
+
   @Test func aLongWordStaysWhole() {
     let word = String(repeating: "x", count: 50)
     let one = TextTable(rows: [["a", word]])

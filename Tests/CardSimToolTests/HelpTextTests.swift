@@ -12,10 +12,11 @@ import Testing
     systems use, which differ by far. The lift's position is no sample, and a finger
     without a sample for 40 ms has velocity 0. A cancelled touch has none.
 
-    USAGE: cardsim gesture info <file> [--format <format>] [--output <file>]
+    USAGE: cardsim gesture info <file> ... [--format <format>] [--output <file>]
 
     ARGUMENTS:
-      <file>                  A gesture in CSV, or '-' for standard input.
+      <file>                  Gestures in CSV, folders of them, or '-' for standard
+                              input.
 
     OPTIONS:
       --format <format>       Format of the output. (values: text, csv, json, jsonl,

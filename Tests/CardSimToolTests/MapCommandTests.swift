@@ -112,7 +112,7 @@ import Testing
       (["--size", "10"], 64, "200x300"), (["--size", "0x9"], 64, "cells"), (["--size", "99999x99999"], 64, "cells"),
       (["--y", "0:1000:0.01", "--velocity", "-1000:1000:0.01"], 64, "at most"),
       (["--preset", "tgcard-2.5"], 64, "tgcard-2.5.1"), (["--from", "peakin"], 64, "peaking"),
-      (["flick-upp"], 66, "flick-up"), (["flick-up", "--device", "iphone-15"], 64, "--device"),
+      (["flick-upp"], 66, "flick-up"), (["flick-up", "--header-height", "90"], 64, "--header-height"),
       (["--fail-above", "3"], 64, "--diff"), (["--diff", "standard", "cardparts-sheet"], 65, "2"),
       (["--diff", "standard", "tgcard"], 66, "tgcard"), (["flick-up", "--diff", "standard", "tour"], 64, "preset"),
       (["--diff", "standard", "standard", "--preset", "standard"], 64, "--diff"), (["--diff", "-", "-"], 64, "both"),

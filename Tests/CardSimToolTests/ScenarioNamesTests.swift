@@ -1,4 +1,5 @@
 import CardTestSupport
+import Foundation
 import Testing
 
 /// Several scenarios, and folders of them, wherever one is taken.
@@ -69,13 +70,77 @@ import Testing
     #expect(try Tool.run(sweep, in: folder).output.split(separator: "\n").count == 5)
   }
 
+  /// Of several, JSON is an array, and a row and an object begin with the name; of one, all is as it is alone.
+  @Test(
+    arguments: [
+      (["map"], ["--size", "2x2"], "scenario", ["a", "b"]), (["content"], [], "document", ["c/d.json", "c/e.json"]),
+      (["explain"], ["--y", "300", "--velocity=-60"], "scenario", ["a", "b"]),
+      (["gesture", "info"], [], "gesture", ["g/one.csv", "g/two.csv"]),
+      (["export"], ["--target", "compose"], "source", ["all/a.json", "all/sub/b.json"]),
+    ] as [([String], [String], String, [String])])
+  func severalAreToldApart(command: [String], options: [String], key: String, names: [String]) throws {
+    let folder = try Self.folder()
+    let content = #"{ "components": [{ "kind": "list", "items": [{ "title": "one" }] }] }"#
+    let make = "mkdir c g && cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900"
+    #expect(try Tool.shell(make + " -o g/one.csv && cp g/one.csv g/two.csv", in: folder).code == 0)
+    try folder.write(content, to: "c/d.json")
+    try folder.write(content, to: "c/e.json")
+    let source = key == "document" ? "c" : key == "gesture" ? "g" : "all"
+    func output(_ source: String, _ format: String) throws -> String {
+      let result = try Tool.run(command + [source] + options + ["--format", format], in: folder)
+      #expect(result.code == 0, "\(result)")
+      return result.output
+    }
+    let array = try #require(
+      JSONSerialization.jsonObject(with: Data(output(source, "json").utf8)) as? [[String: Any]])
+    #expect(array.map { $0[key] as? String } == names)
+    let rows = try CSV.rows(output(source, "csv"))
+    #expect(rows[0][0] == key)
+    #expect(rows.allSatisfy { $0.count == rows[0].count })
+    var found: [String] = []
+    for row in rows.dropFirst() where found.last != row[0] { found.append(row[0]) }
+    #expect(found == names)
+    let lines = try output(source, "jsonl").split(separator: "\n")
+    #expect(lines.count == rows.count - 1)
+    #expect(lines.allSatisfy { $0.hasPrefix("{\"\(key)\":") })
+    let text = try output(source, "text")
+    for name in names { #expect(text.contains(name)) }
+    // One alone has no name in its rows, and each of several has the same rows.
+    let file = key == "document" ? "c/d.json" : key == "gesture" ? "g/one.csv" : "all/a.json"
+    let one = try CSV.rows(output(file, "csv"))
+    #expect(one[0] == Array(rows[0].dropFirst()))
+    #expect(one.dropFirst().elementsEqual(rows.dropFirst().prefix(one.count - 1).map { Array($0.dropFirst()) }))
+  }
+
+  @Test func aScenariosCardIsOnAnotherDevice() throws {
+    let device = ["--device", "iphone-se-3", "--format", "csv"]
+    let map = try Tool.run(["map", "flick-up", "--size", "2x1"] + device)
+    let y = try CSV.rows(map.output).dropFirst().map { $0[0] }
+    #expect(y == ["70.0000", "583.0000"], "\(map)")
+    // As in `run`, the finger moves with the card, and so the release stays one at the same velocity.
+    let explained = try CSV.rows(Tool.run(["explain", "flick-up"] + device).output)
+    let ran = try CSV.rows(Tool.run(["metrics", "flick-up", "--metrics", "target"] + device).output)
+    #expect(explained[1][0] == ran[1][1])
+    #expect(explained[1][1] == "70")
+    let both = try Tool.run("explain", "flick-up", "--header-height", "90")
+    #expect(both.code == 64)
+    #expect(both.words.contains("--header-height describes a card without a scenario"))
+  }
+
   @Test(
     arguments: [
       (["run", "flick-up", "flick-up"], 64, "Two of the scenarios are called 'flick-up'"),
       (["run", "flick-up", "keys", "--against", "standard"], 64, "--against compares two timelines, and needs one"),
       (["run", "flick-up", "keys", "--save-state", "3", "s"], 64, "needs one timeline: one scenario"),
       (["run", "-", "-"], 64, "Standard input can be read only once."), (["run", "empty"], 66, "no file that ends in"),
-      (["explain", "flick-up", "keys", "--y", "1", "--velocity", "1"], 64, "name one scenario"),
+      (["map", "flick-up", "flick-up"], 64, "Two of the scenarios are called 'flick-up'"),
+      (["map", "flick-up", "keys", "--format", "svg"], 64, "A picture has one map"),
+      (["map", "flick-up", "keys", "--diff", "standard", "tgcard-2.5.1"], 64, "--diff compares two maps of one"),
+      (["plot", "-", "-"], 64, "Standard input can be read only once."),
+      (["gesture", "info", "empty"], 66, "no file that ends in .csv"),
+      (["gesture", "info", "-", "-"], 64, "Standard input can be read only once."),
+      (["content", "empty"], 66, "no file that ends in .json"),
+      (["export", "flick-up", "nonsense"], 66, "no built-in scenario or preset, spring or curve"),
       (["validate", "empty"], 66, "There is no scenario in it"),
     ] as [([String], Int32, String)])
   func mistakes(arguments: [String], code: Int32, words: String) throws {

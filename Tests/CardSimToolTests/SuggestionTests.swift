@@ -45,6 +45,20 @@ import Testing
     #expect(result.code == 64)
   }
 
+  /// A word for a system that has no preset names those that come near, at every place where a preset is named.
+  @Test(
+    arguments: [
+      ["run", "flick-up", "--preset"], ["metrics", "flick-up", "--preset"], ["explain", "--preset"],
+      ["map", "--preset"], ["show"], ["validate"], ["map", "--diff", "standard"], ["run", "flick-up", "--against"],
+      ["plot", "flick-up", "--preset"], ["sweep", "flick-up", "--preset"], ["map", "flick-up", "--diff", "standard"],
+    ], ["uikit", "android"])
+  func systems(call: [String], word: String) throws {
+    let result = try Tool.run(call + [word])
+    #expect(result.words.contains("here is no preset for "), "\(result)")
+    #expect(result.words.contains(word == "uikit" ? "'undimmed-sheet'" : "'google-maps-sheet'"), "\(result)")
+    #expect(result.code == 64 || result.code == 66)
+  }
+
   @Test func lists() {
     #expect(Suggestion.list(["a"]) == "'a'")
     #expect(Suggestion.list(["a", "b", "c"]) == "'a', 'b' or 'c'")

@@ -16,7 +16,17 @@ import Testing
     ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4"], ["export", "spring(0.4, 0.8)"],
     ["tune", "flick-up", "--minimize", "settle_ms", "--vary", "settle.response=0.3:0.4", "--budget", "3", "-q"],
     ["map", "--diff", "standard", "tgcard-2.5.1", "--size", "3x3"], ["bench", "exp", "--counts"],
-    ["metrics", "--list"],
+    ["metrics", "--list"], ["show", "tgcard-2.5.1"], ["show", "--keys"], ["show", "--keys", "damping"],
+    ["show", "standard", "--columns"], ["show", "iphone-15"], ["validate", "flick-up", "standard"],
+    ["check", "flick-up", "push-pop"], ["map", "flick-up", "flick-down", "--size", "2x3"],
+    ["explain", "flick-up", "flick-down"], ["export", "flick-up", "flick-down", "--target", "compose"],
+    ["content", "spots-components", "cards-list"], ["list", "scenarios"],
+  ]
+
+  /// The commands that print no rows, each with the reason; all others have the formats.
+  static let withoutRows: Set<String> = [
+    // A picture; a file that is read by other commands; and texts for a shell, an editor and a reader.
+    "cardsim plot", "cardsim gesture make", "cardsim completions", "cardsim schema", "cardsim man",
   ]
 
   @Test(arguments: calls)
@@ -48,7 +58,8 @@ import Testing
     }
     // JSON is one document. Where it is no report of its own, it has the objects of JSON Lines.
     let whole = try JSONSerialization.jsonObject(with: Data(output("json").utf8))
-    if let array = whole as? [[String: Any]] {
+    let isReport = ["map", "content", "export"].contains(call[0])
+    if !isReport, let array = whole as? [[String: Any]] {
       #expect(array.count == lines.count)
       #expect(array.first.map { Set($0.keys) } == Set(rows[0]))
     }
@@ -61,8 +72,39 @@ import Testing
   @Test func everyCommandWithRowsHasAllFormats() {
     let expected = Set(TableFormat.allCases.map(\.rawValue) + ["md"])
     let formats = CommonOptionTests.options.filter { $0.option.name == "format" && $0.command != "cardsim plot" }
-    #expect(formats.count > 12)
+    let commands = CommandPlace(path: [.cardsim]).all.filter { $0.command.subcommands.isEmpty }.map(\.name)
+    #expect(Set(formats.map(\.command)).union(Self.withoutRows) == Set(commands))
     for (command, option) in formats { #expect(expected.isSubset(of: option.choices), "\(command)") }
+  }
+
+  /// A row says too that a file is wrong, and why.
+  @Test func verdictsAreRows() throws {
+    let folder = try Folder()
+    try folder.write("{ \"cards\": 3 }", to: "wrong.json")
+    let valid = try Tool.run(["validate", "flick-up", "wrong.json", "none.json", "--format", "csv"], in: folder)
+    #expect(valid.code == 66)
+    let rows = try CSV.rows(valid.output)
+    #expect(rows.map { $0[1] } == ["verdict", "fine", "wrong", "unreadable"])
+    #expect(rows[2][2].hasPrefix("wrong.json:1:12: error: "))
+    #expect(valid.words.contains(rows[2][2]))
+    let check = try Tool.run(["check", "flick-up", "wrong.json", "--format", "jsonl"], in: folder)
+    #expect(check.code == 65)
+    let lines = check.output.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].contains(#""verdict":"passed""#) && lines[1].contains(#""verdict":"broken""#))
+    let quiet = try Tool.run("check", "flick-up", "push-pop", "-q", "--format", "csv").output
+    #expect(quiet == "scenario,file,verdict,summary,findings,line,column,message\n")
+  }
+
+  @Test(arguments: [
+    (["show", "flick-up", "--format", "csv"], "'flick-up' is a scenario, which is printed as its file, in JSON"),
+    (["show", "standard", "--json", "--format", "json"], "--json prints the preset's file, which has no other format"),
+    (["show", "--keys", "--columns", "--format", "csv"], "Rows are of one kind: --keys or --columns"),
+    (["check", "flick-up", "--report", "github", "--format", "csv"], "--report github goes to standard output too"),
+  ])
+  func onlyRowsHaveAFormat(call: [String], words: String) throws {
+    let result = try Tool.run(call)
+    #expect(result.code == 64)
+    #expect(result.words.contains(words), "\(result)")
   }
 
   @Test func aRunInJSONIsOneArray() throws {

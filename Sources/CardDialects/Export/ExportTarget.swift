@@ -65,7 +65,7 @@ public enum ExportTarget: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The text before and after a comment line in the target's language; nil if the language has no comments.
-  var comment: (before: String, after: String)? {
+  public var comment: (before: String, after: String)? {
     switch self {
     case .cssLinear, .cssBezier: ("/* ", " */")
     case .tokens: nil

@@ -32,7 +32,7 @@ final class PresetFinder {
     let text = place.string ?? ""
     if let preset = Preset.builtIn(text)?.preset() { return preset }
     guard place.kind == .string, PresetFiles.isPath(text) else {
-      place.mismatch(expected: Self.expected, help: NearestName.question(text, in: Preset.names))
+      place.mismatch(expected: Self.expected, help: PresetFamily.help(for: text))
       return nil
     }
     let path = PresetFiles.path(text, from: place.diagnostics.source.name)

@@ -6,9 +6,11 @@ import CardTimeline
 /// Options that select a command's card: one described by measures, or the one with which a scenario begins.
 enum CardOptions {
   static let preset = CommonOption.preset("The rules: a preset of 'cardsim list presets', or a preset file.")
-  static let device = Parameter.option("device", "name", .device, "The screen; iphone-15 if left out.")
+  static let device = Parameter.option(
+    "device", "name", .device, "The screen; if left out, the scenario's own, or else iphone-15.")
   static let from = Parameter.option(
-    "from-detent", "detent", .text, "The detent that was decided last; if left out, the nearest."
+    "from-detent", "detent", .text.offering(.names(.detents)),
+    "The detent that was decided last; if left out, the nearest."
   ).formerly("from")
   static let header = Parameter.option(
     "header-height", "pt", .number(in: 0...1000), default: "84", "The height of the card's header."
@@ -19,7 +21,23 @@ enum CardOptions {
   ).formerly("content")
 
   /// The options that describe a card without a scenario.
-  static let measures = [device.spec, header.spec, content.spec]
+  static let measures = [header.spec, content.spec]
+
+  /// Changes a scenario's document: puts it under a preset and the given settings, and on the given device.
+  static func apply(
+    _ arguments: Arguments, under preset: PresetSource?, to document: inout ScenarioDocument
+  ) throws(Failure) {
+    if let preset { document.use(preset.preset) }
+    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
+    if let device = arguments[device] { document.move(to: device) }
+  }
+
+  /// Refuses options that describe a card without a scenario.
+  static func refuseMeasures(_ arguments: Arguments) throws(Failure) {
+    if let option = measures.first(where: arguments.has) {
+      throw .usage("--\(option.name) describes a card without a scenario", parameter: option)
+    }
+  }
 
   /// Returns the scenario that begins with the card, and the files that it needed: a named scenario under a preset and
   /// the given settings, or one made from the measures.
@@ -32,13 +50,10 @@ enum CardOptions {
   ) throws(Failure) -> (Scenario, [Input]) {
     let presetInputs = preset?.inputs ?? []
     if let name {
-      if let option = measures.first(where: arguments.has) {
-        throw .usage("--\(option.name) describes a card without a scenario", parameter: option)
-      }
+      try refuseMeasures(arguments)
       let source = try ScenarioSource(named: name)
       var document = source.document
-      if let preset { document.use(preset.preset) }
-      for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
+      try apply(arguments, under: preset, to: &document)
       let (scenario, files) = try source.scenario(from: document)
       return (scenario, source.inputs + presetInputs + files)
     }

@@ -19,7 +19,7 @@ extension Command {
     arguments: [CheckCommand.scenarios.spec],
     sections: .options(
       CheckCommand.goldens.spec, CheckCommand.record.spec, CheckCommand.tolerances.spec, CheckCommand.reports.spec,
-      CheckCommand.quiet.spec),
+      CheckCommand.format.spec, CheckCommand.quiet.spec, CommonOption.output.spec),
     examples: [
       Example(purpose: "The built-in scenarios against the goldens that came with the tool", line: "cardsim check"),
       Example(
@@ -51,6 +51,8 @@ enum CheckCommand {
   static let reports = Parameter.repeatedOption(
     "report", "form", .report,
     "Report as junit=FILE, as md=FILE, or as 'github' on standard output; may be given again.")
+  static let format = CommonOption.format(
+    "Format of the verdicts; csv, jsonl, json and markdown have a row for each, and no count.")
   static let quiet = Parameter.flag("quiet", short: "q", "Print only what doesn't hold, and the count.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -58,6 +60,9 @@ enum CheckCommand {
       throw .usage(
         "--record is refused where CI is set: a golden that no one has reviewed proves nothing. Record it at home, "
           + "and commit it", parameter: record.spec)
+    }
+    if arguments[format] != .text, arguments[reports].contains(.github) {
+      throw .usage("--report github goes to standard output too, and needs --format text", parameter: format.spec)
     }
     let targets = try CheckTargets(arguments[scenarios], goldens: arguments[goldens])
     let tolerances = try Tolerances(
@@ -89,14 +94,41 @@ enum CheckCommand {
     for form in arguments[reports] {
       do throws(Failure) { try form.write(report, reading: inputs) } catch { unwritten = unwritten ?? error }
     }
-    try Output.to(nil) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       var shown = report
       if arguments[quiet] { shown.entries.removeAll { $0.verdict == .passed } }
-      output.write(shown.lines + report.summary + "\n")
+      if arguments[format] != .text {
+        output.write(table(of: shown).render(arguments[format]))
+        return
+      }
+      output.write(
+        TextLayout.fitted(lines: shown.lines + report.summary + "\n", width: Terminal.tableWidth(arguments)))
       if arguments[reports].contains(.github) { output.write(report.github) }
     }
     if let unwritten { throw unwritten }
     if exitCode != 0 { throw .reported(exitCode: exitCode) }
+  }
+
+  /// Returns a report as a table: a row for each scenario, with the first thing that doesn't hold, and one for each
+  /// golden that belongs to none.
+  private static func table(of report: CheckReport) -> DataTable {
+    let columns = ["scenario", "file", "verdict", "summary", "findings", "line", "column", "message"]
+    func whole(_ number: Int?) -> DataTable.Cell { number.map { .integer($0) } ?? .empty }
+    var rows: [[DataTable.Cell]] = report.entries.map { entry in
+      let first = entry.findings.first
+      return [
+        .text(entry.name), entry.file.map { .text($0) } ?? .empty, .text(entry.verdict.word), .text(entry.summary),
+        .integer(entry.findings.count), whole(first?.line), whole(first?.column),
+        first.map { .text($0.message) } ?? .empty,
+      ]
+    }
+    for golden in report.unreferenced {
+      rows.append([
+        .empty, .text(golden), .text("unused"), .text("no scenario has this golden"), .integer(0), .empty, .empty,
+        .empty,
+      ])
+    }
+    return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows)
   }
 
   /// Returns the names of the scenarios' channels, if a tolerance may be one's. A scenario that can't be read has none
@@ -118,6 +150,18 @@ enum CheckCommand {
       lines.first.map(String.init) ?? "it can't be run", details: lines.count > 1 ? String(lines[1]) : "")
     return CheckReport.Entry(
       name: target.name, file: target.file, verdict: .broken, summary: "can't be run", findings: [finding])
+  }
+}
+
+extension CheckReport.Verdict {
+  /// The verdict as programs read it.
+  fileprivate var word: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .recorded: "recorded"
+    case .broken: "broken"
+    }
   }
 }
 

@@ -38,8 +38,8 @@ extension Command {
 
 /// `cardsim content`.
 enum ContentCommand {
-  static let file = Parameter.argument(
-    "file", .scenario, "A document in JSON, '-' for standard input, or a built-in scenario's name.")
+  static let file = Parameter.repeatedArgument(
+    "file", .scenario, "Documents in JSON, folders of them, built-in scenarios' names, or '-'.")
   static let rules = Parameter.option(
     "rules", "system", .system, "The system whose rules apply; if left out, the newest that has such documents.")
   static let width = Parameter.option(
@@ -61,7 +61,39 @@ enum ContentCommand {
   static let precision = CommonOption.precision(default: "2")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    let (content, own, inputs) = try document(arguments[file])
+    let names = try ScenarioNames.all(arguments[file])
+    var reports: [ContentReport] = []
+    var inputs: [Input] = []
+    for name in names {
+      let (report, files) = try report(on: name, arguments)
+      reports.append(report)
+      reports[reports.count - 1].document = names.count > 1 ? name : nil
+      inputs += files
+    }
+    let format = arguments[format]
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      if format == .json {
+        output.write(JSONWriter.document(ofAll: reports) { $0.write(to: &$1) })
+        return
+      }
+      if format == .text {
+        let texts = reports.map { $0.text(arguments[precision], width: Terminal.tableWidth(arguments)) }
+        output.write(texts.joined(separator: "\n"))
+        return
+      }
+      var rows = TableRows(
+        columns: ContentReport.columns(isNamed: names.count > 1), format: format, precision: arguments[precision])
+      rows.begin(output)
+      for report in reports { try report.write(to: &rows, output) }
+      rows.end(output)
+    }
+  }
+
+  /// Returns the layout of a document, and the files that were read for it.
+  private static func report(
+    on name: String, _ arguments: Arguments
+  ) throws(Failure) -> (ContentReport, [Input]) {
+    let (content, own, inputs) = try document(name)
     var feed = own
     // If an option is given twice, the last one counts, as for any option.
     feed.views = arguments[views].reversed() + own.views
@@ -70,19 +102,13 @@ enum ContentCommand {
     let system = arguments[rules] ?? own.system ?? content.newestSystem
     guard system.kind == content.kind else {
       let others = ContentSystem.allCases.filter { $0.kind == content.kind }.map(\.name).joined(separator: " or ")
-      throw .badInput("--rules \(system.name) doesn't lay out the content of '\(arguments[file])'; give \(others)")
+      throw .badInput("--rules \(system.name) doesn't lay out the content of '\(name)'; give \(others)")
     }
     feed.system = system
     for warning in content.kindWarnings(feed, help: "--kind") { Terminal.say("Warning: \(warning)\n") }
     let report = ContentReport(
       content, feed, width: arguments[width], viewport: arguments[viewport], offset: arguments[offset])
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      switch arguments[format] {
-      case .text: output.write(report.text(arguments[precision], width: Terminal.tableWidth(arguments)))
-      case .json: output.write(report.json)
-      case .csv, .jsonl, .markdown: try report.write(arguments[format], arguments[precision], to: output)
-      }
-    }
+    return (report, inputs)
   }
 }
 

@@ -6,6 +6,9 @@ import CardTimeline
 
 /// The layout of a document, in the formats for people and programs.
 struct ContentReport {
+  /// The name of the document, if there are several.
+  var document: String?
+
   private let layout: ContentLayout
   private let system: ContentSystem
   private let names: Names
@@ -39,31 +42,30 @@ struct ContentReport {
   // MARK: - JSON
 
   /// The layout as one object: for Spots its components with their items, for CardParts its cards with their parts.
-  var json: String {
-    JSONWriter.document { document in
-      document.object { object in
-        object.member("rules", system.name)
-        object.member("width_pt", width)
-        object.member("viewport_pt", viewport)
-        object.member("offset_pt", offset)
-        object.member("content_height_pt", contentHeight)
-        if system.traits.nestsScrollViews {
-          object.member("components") { list in
-            list.array { list in
-              for index in layout.sections.indices { list.element { component(index, to: &$0) } }
-            }
+  func write(to writer: inout JSONWriter) {
+    writer.object { object in
+      if let document { object.member("document", document) }
+      object.member("rules", system.name)
+      object.member("width_pt", width)
+      object.member("viewport_pt", viewport)
+      object.member("offset_pt", offset)
+      object.member("content_height_pt", contentHeight)
+      if system.traits.nestsScrollViews {
+        object.member("components") { list in
+          list.array { list in
+            for index in layout.sections.indices { list.element { component(index, to: &$0) } }
           }
-          object.member("carried") { members in
-            members.object { members in
-              for (path, count) in carried { members.member(path, count) }
-            }
+        }
+        object.member("carried") { members in
+          members.object { members in
+            for (path, count) in carried { members.member(path, count) }
           }
-        } else {
-          object.member("bottom_inset_pt", layout.bottomInset)
-          object.member("cards") { list in
-            list.array { list in
-              for index in layout.sections.indices { list.element { card(index, to: &$0) } }
-            }
+        }
+      } else {
+        object.member("bottom_inset_pt", layout.bottomInset)
+        object.member("cards") { list in
+          list.array { list in
+            for index in layout.sections.indices { list.element { card(index, to: &$0) } }
           }
         }
       }
@@ -129,7 +131,8 @@ struct ContentReport {
   /// - Parameter width: The width that they have to fit, characters; nil: as wide as they are.
   func text(_ precision: Precision, width tableWidth: Int? = nil) -> String {
     func digits(_ number: Double?) -> String { number.map { self.digits($0, precision) } ?? "-" }
-    var text =
+    var text = document.map { SafeText.escaped($0) + "\n" } ?? ""
+    text +=
       "\(system.name), \(digits(width)) pt wide, \(digits(viewport)) pt high, scrolled by \(digits(offset)) pt\n"
     text += "content height \(digits(contentHeight)) pt"
     if layout.bottomInset > 0 { text += ", and \(digits(layout.bottomInset)) pt clear below it" }
@@ -174,21 +177,24 @@ struct ContentReport {
     return text
   }
 
-  /// Writes the layout as a table, with a row for each item or part and its position in the component or card.
-  func write(_ format: TableFormat, _ precision: Precision, to output: Output) throws(Failure) {
-    let columns = ["section", "kind", "item", "x_pt", "y_pt", "width_pt", "height_pt", "visible_fraction"]
-    var rows = TableRows(columns: columns, format: format, precision: precision)
-    rows.begin(output)
+  /// Returns the columns of the layout as a table, with the document's name if there are several.
+  static func columns(isNamed: Bool) -> [String] {
+    (isNamed ? ["document"] : [])
+      + ["section", "kind", "item", "x_pt", "y_pt", "width_pt", "height_pt", "visible_fraction"]
+  }
+
+  /// Writes the layout as rows, one for each item or part with its position in the component or card.
+  func write(to rows: inout TableRows, _ output: Output) throws(Failure) {
     for (index, section) in layout.sections.enumerated() {
       for place in section.items {
         let item = layout.items[place]
         let numbers = [item.x, item.y, item.width, item.height, visibleFraction(of: item, in: index)]
-        try rows.write(
-          [.integer(section.index), .text(section.kind.name), .text(name(of: place, in: section))]
-            + numbers.map { .number($0, places: 2) }, to: output)
+        var cells: [DataTable.Cell] = document.map { [.text($0)] } ?? []
+        cells += [.integer(section.index), .text(section.kind.name), .text(name(of: place, in: section))]
+        for number in numbers { cells.append(.number(number, places: 2)) }
+        try rows.write(cells, to: output)
       }
     }
-    rows.end(output)
   }
 
   // MARK: - Visibility

@@ -55,7 +55,9 @@ enum DiffCommand {
     }
     try Output.to(arguments[CommonOption.output], reading: first.inputs + second.inputs) { output throws(Failure) in
       let report = DifferenceReport(difference: difference, names: (name, otherName), words: words)
-      output.write(report.render(arguments[format]))
+      let text = report.render(arguments[format])
+      output.write(
+        arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)
     }
     if !difference.isSame { throw .reported(exitCode: 1) }
   }

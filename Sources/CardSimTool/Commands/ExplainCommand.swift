@@ -11,6 +11,9 @@ extension Command {
       it. Without a place and a velocity, every release of the scenario is explained. --y is where the controller \
       believes the card to be: what the column model_y_pt shows.
 
+      Where "handoff.momentum" is handed, a card that reaches its top detent ends there, and it is said with which \
+      velocity its content goes on, and to which offset.
+
       The flips are the least changes of the velocity (up to 20,000 pt/s) and of the place (up to 2,000 pt) that send \
       the card to another detent: looked for in steps of 1 pt/s and 0.25 pt, then halved to a billionth.
       """,
@@ -36,6 +39,9 @@ extension Command {
         purpose: "A quirk of SweetCurtain: flicked up from almost the top, it goes down",
         line: "cardsim explain --preset sweetcurtain-0.2.5 --y 230 --velocity -900 --from-detent min"),
       Example(purpose: "Every release of a scenario", line: "cardsim explain flick-up --format json"),
+      Example(
+        purpose: "One release of two scenarios' cards, on a smaller screen",
+        line: "cardsim explain flick-up apple-maps --device iphone-se-3 --y 300 --velocity -200"),
     ],
     body: .action(ExplainCommand.run))
 }
@@ -44,8 +50,8 @@ extension Command {
 enum ExplainCommand {
   static let scenario = Parameter.repeatedArgument(
     "scenario", .scenario, isRequired: false,
-    "Built-in scenarios' names, JSON files, folders of them, or '-': each release is explained, or of one scenario's "
-      + "card the one that --y and --velocity give.")
+    "Built-in scenarios' names, JSON files, folders of them, or '-': each release is explained, or of each "
+      + "scenario's card the one that --y and --velocity give.")
   static let y = Parameter.option("y", "pt", .number(in: -10_000...10_000), "The card's top edge at the release.")
   static let velocity = CommonOption.velocity("The finger's velocity, positive downward.")
   static let format = CommonOption.format(
@@ -55,12 +61,12 @@ enum ExplainCommand {
     var reports: [ReleaseReport] = []
     var inputs: [Input] = []
     let names = try ScenarioNames.all(arguments[scenario])
-    try ScenarioNames.checkStandardInput(names)
     let isOfScenario = !names.isEmpty && !arguments.has(y.spec) && !arguments.has(velocity.spec)
     if isOfScenario {
-      if let option = ([CardOptions.from.spec] + CardOptions.measures).first(where: arguments.has) {
-        throw .usage("--\(option.name) belongs to a release without a scenario", parameter: option)
+      if arguments.has(CardOptions.from.spec) {
+        throw .usage("--from-detent belongs to a release of --y and --velocity", parameter: CardOptions.from.spec)
       }
+      try CardOptions.refuseMeasures(arguments)
       for name in names {
         let (found, files) = try releases(of: name, arguments, isOne: names.count == 1)
         reports += found
@@ -71,11 +77,11 @@ enum ExplainCommand {
         throw .badInput("\(list) \(names.count == 1 ? "has" : "have") no release that decides anything.")
       }
     } else {
-      if names.count > 1 {
-        throw .usage("--y and --velocity describe a release of one card; name one scenario", parameter: scenario.spec)
+      for name in names.isEmpty ? [nil] : names.map({ Optional($0) }) {
+        let (report, files) = try release(arguments, name, isOne: names.count < 2)
+        reports.append(report)
+        inputs += files
       }
-      let (report, files) = try release(arguments, names.first)
-      (reports, inputs) = ([report], files)
     }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       let format = arguments[format]
@@ -84,14 +90,14 @@ enum ExplainCommand {
         return
       }
       let table = ReleaseReport.table(of: reports)
-      let isOne = format == .json && !isOfScenario
+      let isOne = format == .json && !isOfScenario && reports.count == 1
       output.write(isOne ? JSONWriter.document { table.write(table.rows[0], to: &$0) } : table.render(format))
     }
   }
 
   /// Returns the release that the options describe, and the files that were read for it.
   private static func release(
-    _ arguments: Arguments, _ name: String?
+    _ arguments: Arguments, _ name: String?, isOne: Bool
   ) throws(Failure) -> (ReleaseReport, [Input]) {
     guard let y = arguments[y], let velocity = arguments[velocity] else {
       throw .usage(
@@ -104,10 +110,10 @@ enum ExplainCommand {
     let names = scenario.names
     let committed = try CardOptions.committed(arguments, of: card, names) ?? card.nearestDetent(to: y)
     let explanation = ReleaseExplanation(
-      releasedAtModelY: y, y: card.shownY(at: y), velocity: velocity, of: card, from: committed,
-      rules: scenario.stack.rules)
+      releasedAtModelY: y, velocity: velocity, ofTopOf: scenario.stack, from: committed)
     let report = ReleaseReport(
-      explanation: explanation, y: y, velocity: velocity, card: card, committed: committed, names: names, time: nil)
+      explanation: explanation, y: y, velocity: velocity, card: card, committed: committed, names: names, time: nil,
+      scenario: isOne ? nil : scenario.name)
     return (report, inputs)
   }
 
@@ -118,8 +124,7 @@ enum ExplainCommand {
     let source = try ScenarioSource(named: name)
     let preset = try arguments.preset(CardOptions.preset)
     var document = source.document
-    if let preset { document.use(preset.preset) }
-    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
+    try CardOptions.apply(arguments, under: preset, to: &document)
     let (scenario, files) = try source.scenario(from: document)
     var simulation = scenario.simulation
     var reports: [ReleaseReport] = []

@@ -1,3 +1,5 @@
+import CardText
+
 extension Command {
   static let gestureInfo = Command(
     name: "info",
@@ -20,17 +22,24 @@ extension Command {
 
 /// `cardsim gesture info`.
 enum GestureInfoCommand {
-  static let file = Parameter.argument("file", .file, "A gesture in CSV, or '-' for standard input.")
+  static let file = Parameter.repeatedArgument(
+    "file", .file, "Gestures in CSV, folders of them, or '-' for standard input.")
   static let format = CommonOption.format
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    let input = try Input(reading: arguments[file])
-    let report = GestureReport(try input.gesture())
-    try Output.to(arguments[CommonOption.output], reading: [input]) { output throws(Failure) in
+    let names = try ScenarioNames.gestures(arguments[file])
+    var inputs: [Input] = []
+    var reports: [GestureReport] = []
+    for name in names {
+      let input = try Input(reading: name)
+      inputs.append(input)
+      reports.append(GestureReport(try input.gesture(), name: names.count > 1 ? name : nil))
+    }
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       switch arguments[format] {
-      case .text: output.write(report.text)
-      case .json: output.write(report.json)
-      case .csv, .jsonl, .markdown: output.write(report.table.render(arguments[format]))
+      case .text: output.write(reports.map(\.text).joined(separator: "\n"))
+      case .json: output.write(JSONWriter.document(ofAll: reports) { $0.write(to: &$1) })
+      case .csv, .jsonl, .markdown: output.write(GestureReport.table(of: reports).render(arguments[format]))
       }
     }
   }

@@ -11,6 +11,9 @@ struct GestureReport {
     var longest: Int64
   }
 
+  /// The gesture's name, if there are several.
+  private let name: String?
+
   private let gesture: Gesture
   private let fingerCount: Int
   private let gaps: Gaps?
@@ -18,8 +21,11 @@ struct GestureReport {
   /// The release velocity by every estimator; nil if the first finger's touch was cancelled.
   private let velocities: [(estimator: VelocityEstimator, velocity: Gesture.Velocity?)]
 
-  init(_ gesture: Gesture) {
-    self.gesture = gesture
+  /// Reports on a gesture.
+  ///
+  /// - Parameter name: Its name, if there are several.
+  init(_ gesture: Gesture, name: String? = nil) {
+    (self.name, self.gesture) = (name, gesture)
     fingerCount = Set(gesture.samples.map(\.pointer)).count
     gaps = GestureReport.gaps(of: gesture)
     velocities = VelocityEstimator.allCases.map { ($0, gesture.releaseVelocity(by: $0)) }
@@ -56,40 +62,48 @@ struct GestureReport {
     let velocityRows = table.map { row in
       ["  " + row[0], TextLayout.padLeft(row[1], to: widths[0]) + " " + TextLayout.padLeft(row[2], to: widths[1])]
     }
+    if let name { rows.insert(["gesture", SafeText.escaped(name)], at: 0) }
     return TextTable(rows: rows).text + "release velocity, x and y in pt/s:\n" + TextTable(rows: velocityRows).text
   }
 
   /// The report as JSON.
-  var json: String {
+  func write(to writer: inout JSONWriter) {
     let (first, last) = (gesture.samples[0], gesture.samples[gesture.samples.count - 1])
-    return JSONWriter.document { document in
-      document.object { object in
-        object.member("samples", gesture.samples.count)
-        object.member("fingers", fingerCount)
-        object.member("duration_us", Int(gesture.durationMicroseconds))
-        object.member("first_pt", [first.x, first.y])
-        object.member("last_pt", [last.x, last.y])
-        object.member("gap_us") { value in
-          guard let gaps else { return value.value(nil as Double?) }
-          value.object { object in
-            object.member("median", gaps.median)
-            object.member("min", Int(gaps.shortest))
-            object.member("max", Int(gaps.longest))
-          }
+    writer.object { object in
+      if let name { object.member("gesture", name) }
+      object.member("samples", gesture.samples.count)
+      object.member("fingers", fingerCount)
+      object.member("duration_us", Int(gesture.durationMicroseconds))
+      object.member("first_pt", [first.x, first.y])
+      object.member("last_pt", [last.x, last.y])
+      object.member("gap_us") { value in
+        guard let gaps else { return value.value(nil as Double?) }
+        value.object { object in
+          object.member("median", gaps.median)
+          object.member("min", Int(gaps.shortest))
+          object.member("max", Int(gaps.longest))
         }
-        object.member("release_velocity_pt_s") { value in
-          value.object { object in
-            for (estimator, velocity) in velocities {
-              object.member(estimator.name, velocity.map { [$0.x, $0.y] })
-            }
+      }
+      object.member("release_velocity_pt_s") { value in
+        value.object { object in
+          for (estimator, velocity) in velocities {
+            object.member(estimator.name, velocity.map { [$0.x, $0.y] })
           }
         }
       }
     }
   }
 
-  /// The report as a row.
-  var table: DataTable {
+  /// Returns reports as a table, a row each.
+  static func table(of reports: [GestureReport]) -> DataTable {
+    let rows = reports.map(\.members)
+    return DataTable(
+      columns: (rows.first ?? []).map { DataTable.Column(key: $0.0, title: $0.0) },
+      rows: rows.map { row in row.map { $0.1 } })
+  }
+
+  /// The report as a row: a key and a cell for each column.
+  private var members: [(String, DataTable.Cell)] {
     let (first, last) = (gesture.samples[0], gesture.samples[gesture.samples.count - 1])
     func number(_ number: Double?) -> DataTable.Cell { number.map { .exact($0) } ?? .empty }
     func whole(_ number: Int64?) -> DataTable.Cell { number.map { .integer(Int($0)) } ?? .empty }
@@ -104,8 +118,8 @@ struct GestureReport {
       members.append((estimator.name + "_x_pt_s", number(velocity?.x)))
       members.append((estimator.name + "_y_pt_s", number(velocity?.y)))
     }
-    return DataTable(
-      columns: members.map { DataTable.Column(key: $0.0, title: $0.0) }, rows: [members.map { $0.1 }])
+    if let name { members.insert(("gesture", .text(name)), at: 0) }
+    return members
   }
 
   private func milliseconds(_ microseconds: Double) -> String {

@@ -59,7 +59,6 @@ enum MetricsCommand {
     let preset = try arguments.preset(preset)
     var inputs = (gesture.map { [$0] } ?? []) + (preset?.inputs ?? [])
     let names = try ScenarioNames.all(arguments[scenarios])
-    try ScenarioNames.checkStandardInput(names)
     for name in names.isEmpty ? BuiltInScenarios.all.map(\.name) : names {
       let source = try ScenarioSource(named: name)
       var document = source.document

@@ -41,6 +41,10 @@ struct ReleaseReport {
       ("y_pt", number(y)), ("velocity_pt_s", number(velocity)), ("from", text(name(committed))),
       ("time_us", time.map { .integer(Int($0.microseconds)) } ?? .empty),
     ]
+    let momentum = explanation.momentum
+    members += [
+      ("content_velocity_pt_s", number(momentum?.velocity)), ("content_rest_offset_pt", number(momentum?.restOffset)),
+    ]
     if let scenario { members.insert(("scenario", .text(scenario)), at: 0) }
     return members
   }
@@ -70,6 +74,13 @@ struct ReleaseReport {
     rows.append(["goes to", "\(name(decision.target)), y \(digits(explanation.targetY)) pt"])
     rows.append(["because", decision.rule.reason])
     rows.append(["motion", motion])
+    if let momentum = explanation.momentum {
+      rows.append([
+        "content",
+        "goes on from the top detent at \(digits(momentum.velocity)) pt/s, and rests at offset "
+          + "\(digits(momentum.restOffset)) pt",
+      ])
+    }
     rows.append([
       "other velocity", flip(explanation.velocityFlip, unit: "pt/s", range: ReleaseExplanation.velocityRange),
     ])

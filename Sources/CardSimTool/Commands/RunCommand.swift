@@ -110,7 +110,6 @@ enum RunCommand {
       throw .usage("--on says where a gesture begins, and needs --gesture", parameter: gesture.spec)
     }
     let names = try ScenarioNames.all(arguments[scenarios])
-    try ScenarioNames.checkStandardInput(names)
     if names.contains("-"), arguments[against] == "-" {
       throw .usage("Standard input can't be both the scenario and what it is compared with", parameter: against.spec)
     }
@@ -118,7 +117,7 @@ enum RunCommand {
     if let path = arguments[gesture] { gestureInput = try Input(reading: path) }
     var sources: [ScenarioSource] = []
     for name in names { sources.append(try ScenarioSource(named: name)) }
-    try checkNames(sources)
+    try ScenarioNames.checkDistinct(sources.map(\.document.name))
     var presets: [PresetSource] = []
     for name in arguments[Self.presets] {
       let source = try PresetSource(named: name.text)
@@ -171,14 +170,6 @@ enum RunCommand {
       }
     }
     try states.writeFile(reading: inputs)
-  }
-
-  /// Refuses two scenarios of the same name, whose rows nothing would tell apart.
-  private static func checkNames(_ sources: [ScenarioSource]) throws(Failure) {
-    let names = sources.map(\.document.name)
-    for (index, name) in names.enumerated() where names[..<index].contains(name) {
-      throw .usage("Two of the scenarios are called '\(name)', and nothing would tell their rows apart")
-    }
   }
 
   /// Returns the scenario under a preset, changed by the command line, and the gesture files that it needed.

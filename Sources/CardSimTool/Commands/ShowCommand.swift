@@ -15,13 +15,15 @@ extension Command {
       pattern it explains those that match: the value, the unit, what the key takes and what each word means, what \
       puts it in force, and its source. A pattern is a key (snap.policy), a group (snap), a part of a name \
       (damping), a word that a key takes (projection), or a word of its meaning.
+      With --format the rules in force are rows, or, with --keys or --columns, those; a device is a row of measures.
       A number of a key may have a unit wherever a key is set, in a scenario, after --set and in a range of --vary: s, \
       ms or us for a time, pt or pt/s for a distance or a velocity, and % for a number without a unit that lies from 0 \
       to 1. Without one it is in the key's own unit.
       """,
     arguments: [ShowCommand.name.spec, ShowCommand.pattern.spec],
     sections: .options(
-      ShowCommand.json.spec, ShowCommand.keys.spec, ShowCommand.columns.spec, CommonOption.output.spec),
+      ShowCommand.json.spec, ShowCommand.keys.spec, ShowCommand.columns.spec, ShowCommand.format.spec,
+      CommonOption.output.spec),
     examples: [
       Example(purpose: "A scenario to start from", line: "cardsim show flick-up > mine.json"),
       Example(purpose: "TripGo's released code, every number with its source", line: "cardsim show tgcard-2.5.1"),
@@ -32,6 +34,7 @@ extension Command {
       Example(purpose: "All about the choice of a detent, and what each policy does", line: "cardsim show --keys snap"),
       Example(purpose: "Every damping in TripGo's code", line: "cardsim show tgcard-2.5.1 --keys damping"),
       Example(purpose: "The meaning of a timeline's columns", line: "cardsim show standard --columns"),
+      Example(purpose: "The rules of a preset, for a program", line: "cardsim show tgcard-2.5.1 --format json"),
     ],
     body: .action(ShowCommand.run))
 }
@@ -47,9 +50,10 @@ enum ShowCommand {
   static let json = Parameter.flag("json", "For a preset: its file, to be edited and extended.")
   static let keys = Parameter.flag("keys", "For a preset: only the keys.")
   static let columns = Parameter.flag("columns", "For a preset: only the timeline's columns.")
+  static let format = CommonOption.format("Format of rules, keys, columns and measures; a scenario is its own file.")
 
   /// The thing to show.
-  private struct Wish {
+  struct Wish {
     /// The name of a scenario, a preset or a device.
     var name: String
 
@@ -81,6 +85,14 @@ enum ShowCommand {
     let wish = try Wish(arguments)
     let wanted = wish.name
     let source = try source(of: wanted, arguments)
+    if arguments[format] != .text {
+      let table = try table(of: source, wish, arguments)
+      try Output.to(arguments[CommonOption.output], reading: source?.inputs ?? []) { output throws(Failure) in
+        output.write(table.render(arguments[format]))
+      }
+      return
+    }
+    let width = Terminal.tableWidth(arguments)
     try Output.to(arguments[CommonOption.output], reading: source?.inputs ?? []) { output throws(Failure) in
       if case .preset(let source)? = source {
         if arguments[json] {
@@ -90,29 +102,52 @@ enum ShowCommand {
         let preset = source.preset
         // Without a flag, it writes the rules and the columns under their titles.
         let showsAll = arguments[keys] == arguments[columns] && wish.pattern == nil
-        if showsAll { showRules(of: preset, to: output) }
-        let isWatched = Terminal.showsOutput && arguments[CommonOption.output] == nil
+        if showsAll { showRules(of: preset, width: width, to: output) }
         if arguments[keys], !showsAll {
-          try showKeys(of: preset, matching: wish.pattern, asPage: isWatched, to: output)
+          try showKeys(of: preset, matching: wish.pattern, width: width, to: output)
         }
-        if arguments[columns] || showsAll { showColumns(titled: showsAll, to: output) }
+        if arguments[columns] || showsAll { showColumns(titled: showsAll, width: width, to: output) }
       } else if let option = [json, keys, columns].first(where: { arguments[$0] }) {
-        throw .usage(
-          "--\(option.spec.name) needs a preset, and '\(wanted)' is none"
-            + (Suggestion.text(for: wanted, among: Preset.names) ?? "."))
+        throw needsPreset(option.spec, wanted)
       } else if case .scenario(let source)? = source {
         output.buffer.append(bytes: source.inputs.first?.bytes ?? BuiltInScenarios.named(wanted)?.bytes ?? [])
       } else if let device = Device.named(wanted) {
         show(device, to: output)
       } else {
-        let known = BuiltInScenarios.all.map(\.name) + Preset.names + Device.all.map(\.name)
-        throw .noInput(
-          path: wanted,
-          reason: "there is no scenario, preset or device of that name"
-            + (Suggestion.text(for: wanted, among: known) ?? ". 'cardsim list' names them."))
+        throw unknown(wanted)
       }
     }
   }
+
+  static func unknown(_ wanted: String) -> Failure {
+    let known = BuiltInScenarios.all.map(\.name) + Preset.names + Device.all.map(\.name)
+    return .noInput(
+      path: wanted,
+      reason: "there is no scenario, preset or device of that name"
+        + (Suggestion.text(for: wanted, among: known) ?? PresetSource.suggestion(for: wanted)
+          ?? ". 'cardsim list' names them."))
+  }
+
+  static func needsPreset(_ option: ParameterSpec, _ wanted: String) -> Failure {
+    .usage(
+      "--\(option.name) needs a preset, and '\(wanted)' is none" + (PresetSource.suggestion(for: wanted) ?? "."))
+  }
+
+  /// Returns the keys that a pattern finds; all of them without one.
+  static func found(_ pattern: String?) throws(Failure) -> [SettingKey] {
+    guard let pattern else { return SettingKey.all }
+    let found = KeySearch.keys(matching: pattern)
+    if found.isEmpty {
+      let known = KeySearch.vocabulary + Preset.names
+      throw .noInput(
+        path: pattern,
+        reason: "there is no key with that in its name or its meaning"
+          + (Suggestion.text(for: pattern, among: known) ?? ". 'cardsim show --keys' lists all."))
+    }
+    return found
+  }
+
+  // MARK: Text
 
   /// Returns the scenario or the preset of that name, or in the file at that path; nil: it must be a device.
   private static func source(of wanted: String, _ arguments: Arguments) throws(Failure) -> ScenarioOrPreset? {
@@ -121,16 +156,28 @@ enum ShowCommand {
   }
 
   /// Writes every rule and number that is in force, each with its source.
-  private static func showRules(of preset: Preset, to output: Output) {
+  private static func showRules(of preset: Preset, width: Int?, to output: Output) {
     let settings = preset.settings
-    output.write(preset.name + (preset.summary.isEmpty ? "" : ": " + SafeText.escaped(preset.summary)) + "\n")
-    if settings.dependsOnRate {
-      output.write("Its timelines depend on the display's rate: inputs are gathered at frames, or rules go by steps.\n")
+    func say(_ line: String, indent: Int = 0) {
+      output.write(TextLayout.fitted(line, width: width, indent: indent) + "\n")
     }
-    for remark in preset.remarks { output.write(SafeText.escaped(remark) + "\n") }
+    say(preset.name + (preset.summary.isEmpty ? "" : ": " + SafeText.escaped(preset.summary)))
+    if settings.dependsOnRate {
+      say("Its timelines depend on the display's rate: inputs are gathered at frames, or rules go by steps.")
+    }
+    for remark in preset.remarks { say(SafeText.escaped(remark)) }
     output.write("\nSOURCES:\n")
-    for reference in preset.references { output.write("  " + SafeText.escaped(reference) + "\n") }
+    for reference in preset.references { say(SafeText.escaped(reference), indent: 2) }
     if preset.name != Preset.names[0] { output.write("  Everything else is as in standard.\n") }
+    output.write("\nRULES:\n")
+    say(
+      "sure: read in the system's source, documented, measured by others, guessed, or this project's own choice.",
+      indent: 2)
+    if let width {
+      let page = KeyPage(preset: preset, width: min(width, KeyPage.widthMax))
+      output.write("\n" + page.rules(SettingKey.all.filter { $0.isInForce(settings) }))
+      return
+    }
     var rows = [["key", "value", "unit", "sure", "source", "meaning"]]
     for key in SettingKey.all where key.isInForce(settings) {
       rows.append([
@@ -138,28 +185,19 @@ enum ShowCommand {
         SafeText.escaped(preset.source(of: key)), key.meaning,
       ])
     }
-    output.write("\nRULES:\n")
-    output.write(
-      "  sure: read in the system's source, documented, measured by others, guessed, or this project's own choice.\n")
     output.write(TextTable(rows: rows, indent: 2).text)
   }
 
-  /// Writes all keys, as a page for a person or a line each for a program, or explains those that a pattern finds.
+  /// Writes all keys, as a page on a terminal or a line each elsewhere, or explains those that a pattern finds.
+  ///
+  /// - Parameter terminalWidth: The terminal's width, characters; nil: the output goes elsewhere.
   private static func showKeys(
-    of preset: Preset, matching pattern: String?, asPage: Bool, to output: Output
+    of preset: Preset, matching pattern: String?, width terminalWidth: Int?, to output: Output
   ) throws(Failure) {
     let page = KeyPage(preset: preset, width: min(Terminal.outputWidth, KeyPage.widthMax))
-    if let pattern {
-      let found = KeySearch.keys(matching: pattern)
-      if found.isEmpty {
-        let known = KeySearch.vocabulary + Preset.names
-        throw .noInput(
-          path: pattern,
-          reason: "there is no key with that in its name or its meaning"
-            + (Suggestion.text(for: pattern, among: known) ?? ". 'cardsim show --keys' lists all."))
-      }
-      output.write(page.text(found))
-    } else if asPage {
+    if pattern != nil {
+      output.write(page.text(try found(pattern)))
+    } else if terminalWidth != nil {
       output.write(page.list(SettingKey.all))
     } else {
       var rows = [["key", "value", "unit", "takes", "meaning"]]
@@ -170,14 +208,18 @@ enum ShowCommand {
     }
   }
 
-  private static func showColumns(titled: Bool, to output: Output) {
+  private static func showColumns(titled: Bool, width: Int?, to output: Output) {
+    func write(_ rows: [[String]]) {
+      let table = TextTable(rows: rows, indent: titled ? 2 : 0)
+      output.write(FittedTable(table: table, hasTitles: false).text(width: width))
+    }
     if titled { output.write("\nCOLUMNS:\n") }
-    output.write(TextTable(rows: Column.allCases.map { [$0.name, $0.meaning] }, indent: titled ? 2 : 0).text)
+    write(Column.allCases.map { [$0.name, $0.meaning] })
     output.write(titled ? "\nGROUPS OF COLUMNS:\n" : "\n")
     let groups =
       Column.groups.map { [$0.name, $0.columns.map(\.name).joined(separator: " ")] }
       + [[ColumnChoice.channelGroup, "(the \"channels\" of the scenario)"]]
-    output.write(TextTable(rows: groups, indent: titled ? 2 : 0).text)
+    write(groups)
   }
 
   private static func show(_ device: Device, to output: Output) {

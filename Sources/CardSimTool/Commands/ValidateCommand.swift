@@ -1,4 +1,5 @@
 import CardScenario
+import CardText
 
 extension Command {
   static let validate = Command(
@@ -6,11 +7,16 @@ extension Command {
     overview: "Check scenarios and presets without running them.",
     discussion: """
       All that is wrong with a file is told at once, each with its line, its column, its path in the document and what \
-      would do. Of one that is right it is said where its rules need a policy or depend on the display's rate. The \
+      would do. Of one that is right it is said where its rules need a policy or depend on the display's rate. With \
+      --format each is a row, also those that are wrong, whose errors go to standard error. The \
       exit code is 0 if all are fine, 65 if a file is wrong, and 66 if one can't be read.
       """,
     arguments: [ValidateCommand.scenarios.spec],
-    examples: [Example(purpose: "Before a commit", line: "cardsim validate flick-up push-pop")],
+    sections: .options(ValidateCommand.format.spec, CommonOption.output.spec),
+    examples: [
+      Example(purpose: "Before a commit", line: "cardsim validate flick-up push-pop"),
+      Example(purpose: "The same for a program", line: "cardsim validate flick-up tgcard-2.5.1 --format jsonl"),
+    ],
     body: .action(ValidateCommand.run))
 }
 
@@ -19,19 +25,37 @@ enum ValidateCommand {
   static let scenarios = Parameter.repeatedArgument(
     "scenario", .scenario, "Built-in scenarios' names, JSON files of scenarios or presets, folders of them, or '-'.")
 
+  static let format = CommonOption.format("Format of the verdicts.")
+
   static func run(_ arguments: Arguments) throws(Failure) {
     var exitCode: Int32 = 0
     let names = try ScenarioNames.all(arguments[scenarios])
-    try ScenarioNames.checkStandardInput(names)
-    try Output.to(nil) { output throws(Failure) in
+    let format = arguments[format]
+    let width = Terminal.tableWidth(arguments)
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      var rows = TableRows(columns: ["source", "verdict", "summary"], format: format, precision: .exact)
+      if format != .text { rows.begin(output) }
       for name in names {
         do throws(Failure) {
-          output.write("\(name): fine, " + (try check(name)) + "\n")
+          let summary = try check(name)
+          if format == .text {
+            output.write(TextLayout.fitted("\(SafeText.escaped(name)): fine, " + summary, width: width) + "\n")
+          } else {
+            try rows.write([.text(name), .text("fine"), .text(summary)], to: output)
+          }
         } catch {
-          Terminal.say(error.message(for: [], colored: Terminal.allowsColor))
+          let message = error.message(for: [], colored: false)
+          Terminal.say(
+            Terminal.allowsColor ? error.message(for: [], colored: true, width: Terminal.messageWidth) : message)
           exitCode = max(exitCode, error.exitCode)
+          if format != .text {
+            let verdict = error.exitCode == 66 ? "unreadable" : "wrong"
+            let line = message.prefix { $0 != "\n" }
+            try rows.write([.text(name), .text(verdict), .text(String(line))], to: output)
+          }
         }
       }
+      if format != .text { rows.end(output) }
     }
     if exitCode != 0 { throw .reported(exitCode: exitCode) }
   }

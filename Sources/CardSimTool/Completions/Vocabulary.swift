@@ -13,7 +13,10 @@ enum Vocabulary: String, CaseIterable, Sendable {
   case presets
   case devices
   case curves
+  /// Columns, groups of them, and the channels of the built-in scenarios.
   case columns
+  /// Detents' names, of the built-in scenarios and presets.
+  case detents
   case metrics
   /// The keys of `--set`, without their values.
   case keys
@@ -43,7 +46,8 @@ enum Vocabulary: String, CaseIterable, Sendable {
     case .columns:
       Column.groups.map { Name(text: $0.name, meaning: "\($0.columns.count) columns") }
         + [Name(text: ColumnChoice.channelGroup, meaning: "the scenario's own")]
-        + Column.allCases.map { Name(text: $0.name, meaning: $0.meaning) }
+        + Column.allCases.map { Name(text: $0.name, meaning: $0.meaning) } + Vocabulary.channelNames
+    case .detents: Vocabulary.detentNames
     case .metrics: Metric.allCases.map { Name(text: $0.name, meaning: $0.meaning) }
     case .keys: SettingKey.all.map { Name(text: $0.name, meaning: $0.meaning) }
     case .settings: SettingKey.all.flatMap { key in Vocabulary.words(of: key).map { Name(text: "\(key.name)=\($0)") } }
@@ -63,6 +67,31 @@ enum Vocabulary: String, CaseIterable, Sendable {
     case .choice(let words, _, _): words.map { $0.name }
     case .curve: NamedCurve.allCases.map(\.name)
     }
+  }
+
+  /// The channels of the built-in scenarios, each with the scenario that has it first. A scenario of one's own often
+  /// begins as a copy of one of them.
+  private static var channelNames: [Name] {
+    var names: [Name] = []
+    for scenario in BuiltInScenarios.all {
+      for channel in scenario.document.channels where !names.contains(where: { $0.text == channel.name }) {
+        names.append(Name(text: channel.name, meaning: "a channel of the scenario \(scenario.name)"))
+      }
+    }
+    return names
+  }
+
+  /// The detents of the presets and of the built-in scenarios.
+  private static var detentNames: [Name] {
+    var names: [Name] = []
+    func add(_ detents: [String]) {
+      for detent in detents where !names.contains(where: { $0.text == detent }) { names.append(Name(text: detent)) }
+    }
+    for preset in Preset.all { add(preset.settings.places.names) }
+    for scenario in BuiltInScenarios.all {
+      for card in scenario.document.cards { add((card.detents ?? []).map(\.name)) }
+    }
+    return names
   }
 
   /// Each word of a case's name, in the order in which it first appears; numbers alone select nothing.

@@ -36,6 +36,14 @@ struct PresetSource {
     }
   }
 
+  /// Returns `. Did you mean 'standard'?` for a mistyped name, or the presets of the system that it means, with the
+  /// full stop before it; nil if it means nothing that is known.
+  static func suggestion(for name: String) -> String? {
+    if let nearest = Suggestion.text(for: name, among: Preset.names) { return nearest }
+    guard let sentence = PresetFamily.meant(by: name)?.sentence({ "'\($0)'" }) else { return nil }
+    return ". " + sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
+  }
+
   /// The most bytes of a file that is looked at for being a preset: a scenario with its content may be much larger.
   private static let sizeLimit = 1 << 20
 
@@ -66,7 +74,7 @@ extension ValueType where Value == PresetName {
   static var preset: ValueType {
     ValueType(completion: .names(.presets, files: .all)) { text throws(InvalidValue) in
       if PresetFiles.isPath(text) || Preset.names.contains(text) { return PresetName(text: text) }
-      let suggestion = Suggestion.text(for: text, among: Preset.names) ?? "."
+      let suggestion = PresetSource.suggestion(for: text) ?? "."
       throw InvalidValue(
         ending: suggestion
           + " Please provide one of \(Suggestion.list(Preset.names)), or a preset file, such as mine.json.")

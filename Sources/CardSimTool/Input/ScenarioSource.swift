@@ -57,7 +57,9 @@ struct ScenarioSource {
   ) -> Failure {
     guard case .noInput = error, !name.contains("/"), !name.hasSuffix(".json"), name != "-" else { return error }
     let known = BuiltInScenarios.all.map(\.name) + (others?.names ?? [])
-    let question = Suggestion.text(for: name, among: known) ?? ""
+    let isPreset = others?.kind.contains("preset") == true
+    let question =
+      Suggestion.text(for: name, among: known) ?? (isPreset ? PresetSource.suggestion(for: name) : nil) ?? ""
     let kinds = "no such file and no built-in scenario" + (others.map { " or \($0.kind)" } ?? "")
     return .noInput(path: name, reason: "there is \(kinds) of that name" + (question.isEmpty ? "." : question))
   }

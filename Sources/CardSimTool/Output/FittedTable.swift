@@ -11,7 +11,7 @@ struct FittedTable {
   var hasTitles: Bool
 
   /// The least width that a column of words is wrapped to, characters.
-  private static let narrowest = 20
+  private static let narrowest = 14
 
   private static let gap = 2
 

@@ -19,12 +19,15 @@ struct Page {
   ///
   /// - Parameter width: The width that its tables have to fit, characters; nil: as wide as they are.
   func text(width: Int? = nil) -> String {
-    var text = title + "\n"
+    func fitted(_ line: String, indent: Int = 0) -> String {
+      TextLayout.fitted(line, width: width, indent: indent) + "\n"
+    }
+    var text = fitted(title)
     for section in sections {
-      text += "\n" + section.title + "\n"
-      for line in section.lines { text += "  " + line + "\n" }
+      text += "\n" + fitted(section.title)
+      for line in section.lines { text += fitted(line, indent: 2) }
       if let table = section.table { text += Page.indented(table.render(.text, width: width.map { $0 - 2 })) }
-      for line in section.remarks { text += "  " + line + "\n" }
+      for line in section.remarks { text += fitted(line, indent: 2) }
     }
     return text
   }

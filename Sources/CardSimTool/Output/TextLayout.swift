@@ -9,6 +9,34 @@ enum TextLayout {
     join(text.split(separator: " ").map(String.init), width: width, first: first, rest: rest)
   }
 
+  /// Returns a line with `indent` blanks before it; if it is longer than `width`, its further lines have two more.
+  ///
+  /// - Parameter width: The width to fit, characters; nil: as long as it is.
+  static func fitted(_ line: String, width: Int?, indent: Int = 0) -> String {
+    let whole = pad("", to: indent) + line
+    guard let width, whole.count > width else { return whole }
+    return pad("", to: indent) + wrap(line, width: width, first: indent, rest: indent + 2)
+  }
+
+  /// Returns lines of which those that are longer than `width` go on below the last column of theirs that begins after
+  /// two blanks. Commands stay whole, to be pasted.
+  ///
+  /// - Parameter width: The width to fit, characters; nil: as long as they are.
+  static func fitted(lines text: String, width: Int?) -> String {
+    guard let width else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let indent = line.prefix { $0 == " " }.count
+      guard line.count > width, !line.dropFirst(indent).hasPrefix("cardsim ") else { return String(line) }
+      let characters = Array(line)
+      let column = (indent..<max(indent, width - 24)).last { index in
+        index > 1 && characters[index] != " " && characters[index - 1] == " " && characters[index - 2] == " "
+      }
+      let head = String(characters[..<(column ?? indent)])
+      let rest = column ?? indent + 2
+      return head + wrap(String(characters[(column ?? indent)...]), width: width, first: head.count, rest: rest)
+    }.joined(separator: "\n")
+  }
+
   /// Puts `parts`, each kept whole, into lines of at most `width` characters.
   static func join(_ parts: [String], width: Int, first: Int, rest: Int) -> String {
     var text = ""

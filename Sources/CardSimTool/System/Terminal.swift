@@ -39,6 +39,9 @@ enum Terminal {
     return (path == nil || path == "-") && showsOutput ? outputWidth : nil
   }
 
+  /// The width that a message fits, characters: the terminal's, if standard error is one; nil for a file or a pipe.
+  static var messageWidth: Int? { isWatched ? FileDescriptor.standardError.terminalWidth ?? width : nil }
+
   /// The width of a line of help, characters: `COLUMNS`, or 80.
   static var width: Int {
     max(40, Environment.value("COLUMNS").flatMap { Int($0) } ?? 80)

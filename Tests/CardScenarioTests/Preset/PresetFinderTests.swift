@@ -156,12 +156,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("3", "expected …, found 3"), (#""uikit""#, #"expected …, found the text "uikit""#),
+      ("3", "expected …, found 3"), (#""xyzzy""#, #"expected …, found the text "xyzzy""#),
       (#""standrad""#, #"expected …, found the text "standrad" | did you mean "standard"?"#),
       (#""sheet""#, #"expected …, found the text "sheet" | did you mean "cardparts-sheet"?"#),
     ])
   func aWordIsNoFile(value: String, message: String) {
-    let error = Self.error(#"{ "cards": [{ "name": "a" }], "preset": \#(value) }"#, ["uikit": "{}"])
+    let error = Self.error(#"{ "cards": [{ "name": "a" }], "preset": \#(value) }"#, ["xyzzy": "{}"])
     let names = Preset.names.map { "\"\($0)\"" }
     let list = names.dropLast().joined(separator: ", ") + " or " + names.last! + ", or a preset file such as mine.json"
     #expect(error?.placed == ["flick.json:1:41 $.preset " + message.replacing("…", with: list)])

@@ -34,7 +34,9 @@ struct BenchProfile {
       ("meaning", "what it does"),
     ].map { DataTable.Column(key: $0.0, title: $0.1) }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
-      output.write(DataTable(columns: columns, rows: rows).render(arguments[BenchCommand.format]))
+      output.write(
+        DataTable(columns: columns, rows: rows).render(
+          arguments[BenchCommand.format], width: Terminal.tableWidth(arguments)))
     }
   }
 

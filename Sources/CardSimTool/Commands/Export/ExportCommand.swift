@@ -1,5 +1,6 @@
 import CardDialects
 import CardMotion
+import CardText
 
 extension Command {
   static let export = Command(
@@ -49,6 +50,9 @@ extension Command {
         line: "cardsim export standard --target uikit --target swiftui --ios 13"),
       Example(purpose: "An easing that designers write", line: "cardsim export easeOutCubic --duration 300ms"),
       Example(
+        purpose: "The settling springs of two scenarios, a row each",
+        line: "cardsim export flick-up flick-down --target compose --format csv"),
+      Example(
         purpose: "A curve for Android, iOS and React Native",
         line: "cardsim export 'cubic-bezier(.32,.72,0,1)' --duration 500ms --target compose --target camedia "
           + "--target reanimated"),
@@ -58,10 +62,10 @@ extension Command {
 
 /// `cardsim export`.
 enum ExportCommand {
-  static let source = Parameter.argument(
+  static let source = Parameter.repeatedArgument(
     "source", .text.offering(.names(.curves, .presets, .scenarios, files: .all)),
     "spring(response, damping ratio), a curve as in 'cardsim curve', a preset's name, or a scenario: a built-in one's "
-      + "name, a JSON file, or '-'.")
+      + "name, a JSON file, a folder of them, or '-'; several are written one after the other.")
   static let target = Parameter.repeatedOption(
     "target", "target", .name(ExportTarget.self),
     "The target to write for; may be given more than once. If left out, all that can express it."
@@ -91,14 +95,34 @@ enum ExportCommand {
   static let format = CommonOption.format("Format of the output; csv, jsonl and markdown have a row for each target.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    let source = try ExportSource(arguments)
+    let names = try ScenarioNames.all(arguments[source], except: ExportSource.isKnown)
+    var reports: [ExportReport] = []
+    for name in names {
+      let source = try ExportSource(name, arguments)
+      reports.append(
+        try filled(ExportReport(source: source, isNamed: names.count > 1), arguments))
+    }
+    try Output.to(arguments[CommonOption.output], reading: reports.flatMap(\.source.inputs)) { output throws(Failure) in
+      switch arguments[format] {
+      case .text: output.write(reports.map(\.text).joined(separator: "\n"))
+      case .json: output.write(JSONWriter.document(ofAll: reports) { $0.write(to: &$1) })
+      case .csv, .jsonl, .markdown: output.write(ExportReport.table(of: reports).render(arguments[format]))
+      }
+    }
+    let words = reports.map(\.words).filter { !$0.isEmpty }.joined(separator: "\n")
+    if arguments[format] == .text, !words.isEmpty { Terminal.say(words) }
+  }
+
+  /// Returns a report with its motion, written for the targets.
+  private static func filled(_ empty: ExportReport, _ arguments: Arguments) throws(Failure) -> ExportReport {
+    var report = empty
+    let source = report.source
     var export = Export(source.motion, digits: arguments[digits], tolerance: arguments[maxError])
     export.ios = arguments[ios]
     var ruleExport = source.rule.map { RuleExport($0) }
     ruleExport?.digits = arguments[digits]
     ruleExport?.tolerance = arguments[maxError]
     ruleExport?.ios = arguments[ios]
-    var report = ExportReport(motion: source.motion, isSample: source.rule != nil, source: source)
     let wanted = arguments[target]
     for target in wanted.isEmpty ? ExportTarget.allCases : wanted
     where !report.snippets.contains(where: { $0.target == target }) {
@@ -110,7 +134,10 @@ enum ExportCommand {
         }
       } catch {
         guard wanted.isEmpty else {
-          throw .badInput("Can't write this motion for \(target.rawValue): \(error.reason).")
+          throw .badInput(
+            "Can't write \(report.isNamed ? "the motion of '\(source.name)'" : "this motion") for \(target.rawValue): "
+              + "\(error.reason)."
+          )
         }
         report.leftOut.append((target, error.reason))
       }
@@ -118,14 +145,7 @@ enum ExportCommand {
     if report.snippets.isEmpty, let first = report.leftOut.first {
       throw .badInput("No target can express this motion; \(first.target.rawValue), for one: \(first.reason).")
     }
-    try Output.to(arguments[CommonOption.output], reading: source.inputs) { output throws(Failure) in
-      switch arguments[format] {
-      case .text: output.write(report.text)
-      case .json: output.write(report.json)
-      case .csv, .jsonl, .markdown: output.write(report.table.render(arguments[format]))
-      }
-    }
-    if arguments[format] == .text, !report.words.isEmpty { Terminal.say(report.words) }
+    return report
   }
 }
 

@@ -4,13 +4,17 @@ import CardText
 
 /// A motion written for targets, in the formats for people and programs.
 struct ExportReport {
+  let source: ExportSource
+
+  /// True if the source is named, since there are several.
+  let isNamed: Bool
+
   /// The exact motion; of a rule, the sample.
-  let motion: ExportMotion
+  private var motion: ExportMotion { source.motion }
 
   /// True if the motion is a sample of a rule.
-  var isSample = false
+  private var isSample: Bool { source.rule != nil }
 
-  let source: ExportSource
   var snippets: [ExportSnippet] = []
   var leftOut: [(target: ExportTarget, reason: String)] = []
 
@@ -18,14 +22,17 @@ struct ExportReport {
   var text: String {
     snippets.map { snippet in
       // A language without comments has its error inside; between other blocks it still needs a line that names it.
-      let isAnonymous = snippets.count > 1 && snippet.target == .tokens
-      return (isAnonymous ? "// \(snippet.target.title): \(snippet.words)\n" : "") + snippet.text
+      let isAnonymous = (snippets.count > 1 || isNamed) && snippet.target == .tokens
+      let text = (isAnonymous ? "// \(snippet.target.title): \(snippet.words)\n" : "") + snippet.text
+      guard isNamed else { return text }
+      let (before, after) = snippet.target.comment ?? ("// ", "")
+      return before + SafeText.escaped(source.name) + after + "\n" + text
     }.joined(separator: "\n")
   }
 
   /// The remarks on the snippets, for standard error.
   var words: String {
-    var words = source.words
+    var words = (isNamed ? SafeText.escaped(source.name) + ":\n" : "") + source.words
     for snippet in snippets {
       let isAlone = snippets.count == 1
       let before = isAlone ? "" : "\(snippet.target.rawValue): "
@@ -37,71 +44,79 @@ struct ExportReport {
     return words
   }
 
-  /// The snippets as rows.
-  var table: DataTable {
-    let columns = ["target", "title", "error_pt", "error_at_s", "error_ms", "compared_s", "evidence", "code"]
+  /// Returns the snippets of all sources as rows.
+  static func table(of reports: [ExportReport]) -> DataTable {
+    let isNamed = reports.contains(where: \.isNamed)
+    let columns =
+      (isNamed ? ["source"] : []) + [
+        "target", "title", "error_pt", "error_at_s", "error_ms", "compared_s", "evidence", "code",
+      ]
     return DataTable(
-      columns: columns.map { DataTable.Column(key: $0, title: $0) },
-      rows: snippets.map { snippet in
-        [
-          .text(snippet.target.rawValue), .text(snippet.target.title), .exact(snippet.error.distance),
-          .exact(snippet.error.time), snippet.error.delay.map { .exact($0 * 1000) } ?? .empty,
-          .exact(snippet.error.span), .text(snippet.evidence), .text(snippet.code),
-        ]
-      })
+      columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: reports.flatMap(\.rows))
   }
 
-  var json: String {
-    return JSONWriter.document { document in
-      document.object { root in
-        root.member(isSample ? "sample" : "motion") { value in
-          value.object { object in
-            object.member("from_pt", motion.from)
-            object.member("to_pt", motion.to)
-            switch motion.timing {
-            case .spring(let spring, let velocity), .cappedSpring(let spring, let velocity):
-              object.member("velocity_pt_s", velocity)
-              object.member("response_s", spring.response)
-              object.member("damping_ratio", spring.dampingRatio)
-              object.member("cut_after_s", motion.end?.time)
-            case .curve(let curve, let duration):
-              object.member("curve", CurveText.text(of: curve))
-              object.member("duration_s", duration)
-            case .bisectedCurve(let curve, let duration):
-              object.member("curve", CurveText.text(of: .cubicBezier(curve.curve)))
-              object.member("duration_s", duration)
-            }
+  private var rows: [[DataTable.Cell]] {
+    snippets.map { snippet in
+      let name: [DataTable.Cell] = isNamed ? [.text(source.name)] : []
+      return name + [
+        .text(snippet.target.rawValue), .text(snippet.target.title), .exact(snippet.error.distance),
+        .exact(snippet.error.time), snippet.error.delay.map { .exact($0 * 1000) } ?? .empty,
+        .exact(snippet.error.span), .text(snippet.evidence), .text(snippet.code),
+      ]
+    }
+  }
+
+  /// Writes the snippets as an object.
+  func write(to writer: inout JSONWriter) {
+    writer.object { root in
+      if isNamed { root.member("source", source.name) }
+      root.member(isSample ? "sample" : "motion") { value in
+        value.object { object in
+          object.member("from_pt", motion.from)
+          object.member("to_pt", motion.to)
+          switch motion.timing {
+          case .spring(let spring, let velocity), .cappedSpring(let spring, let velocity):
+            object.member("velocity_pt_s", velocity)
+            object.member("response_s", spring.response)
+            object.member("damping_ratio", spring.dampingRatio)
+            object.member("cut_after_s", motion.end?.time)
+          case .curve(let curve, let duration):
+            object.member("curve", CurveText.text(of: curve))
+            object.member("duration_s", duration)
+          case .bisectedCurve(let curve, let duration):
+            object.member("curve", CurveText.text(of: .cubicBezier(curve.curve)))
+            object.member("duration_s", duration)
           }
         }
-        root.member("targets") { value in
-          value.array { list in
-            for snippet in snippets {
-              list.element { element in
-                element.object { object in
-                  object.member("target", snippet.target.rawValue)
-                  object.member("title", snippet.target.title)
-                  object.member("code", snippet.code)
-                  object.member("error_pt", snippet.error.distance)
-                  object.member("error_at_s", snippet.error.time)
-                  object.member("error_ms", snippet.error.delay.map { $0 * 1000 })
-                  object.member("compared_s", snippet.error.span)
-                  object.member("evidence", snippet.evidence)
-                  object.member("notes") { notes in
-                    notes.array { list in for note in snippet.notes { list.element { $0.value(note) } } }
-                  }
+      }
+      root.member("targets") { value in
+        value.array { list in
+          for snippet in snippets {
+            list.element { element in
+              element.object { object in
+                object.member("target", snippet.target.rawValue)
+                object.member("title", snippet.target.title)
+                object.member("code", snippet.code)
+                object.member("error_pt", snippet.error.distance)
+                object.member("error_at_s", snippet.error.time)
+                object.member("error_ms", snippet.error.delay.map { $0 * 1000 })
+                object.member("compared_s", snippet.error.span)
+                object.member("evidence", snippet.evidence)
+                object.member("notes") { notes in
+                  notes.array { list in for note in snippet.notes { list.element { $0.value(note) } } }
                 }
               }
             }
           }
         }
-        root.member("left_out") { value in
-          value.array { list in
-            for (target, reason) in leftOut {
-              list.element { element in
-                element.object { object in
-                  object.member("target", target.rawValue)
-                  object.member("reason", reason)
-                }
+      }
+      root.member("left_out") { value in
+        value.array { list in
+          for (target, reason) in leftOut {
+            list.element { element in
+              element.object { object in
+                object.member("target", target.rawValue)
+                object.member("reason", reason)
               }
             }
           }

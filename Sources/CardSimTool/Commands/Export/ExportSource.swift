@@ -7,6 +7,9 @@ import CardText
 
 /// The motion to export, and its source.
 struct ExportSource {
+  /// The source as it was named.
+  let name: String
+
   /// The exact motion; of a rule, the sample.
   let motion: ExportMotion
 
@@ -21,8 +24,11 @@ struct ExportSource {
 
   private static let functions = ["spring", "cubic-bezier", "linear", "steps"]
 
-  init(_ arguments: Arguments) throws(Failure) {
-    let text = arguments[ExportCommand.source]
+  /// Returns true if a text names a preset or a curve.
+  static func isKnown(_ text: String) -> Bool { Preset.names.contains(text) || CurveText.named(text) != nil }
+
+  /// Finds the motion of a source.
+  init(_ text: String, _ arguments: Arguments) throws(Failure) {
     let word = text.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
     let isCall = !word.isEmpty && text.dropFirst(word.count).drop { $0.isWhitespace }.first == "("
     // 'standard' is a preset, and a curve of Material: the one with a duration.
@@ -44,6 +50,10 @@ struct ExportSource {
     } else if let preset = Preset.named(text) {
       // Its refusal names the options that don't belong to a preset.
       try self.init(preset: preset, arguments)
+    } else if PresetFiles.isPath(text), PresetSource.isPreset(at: text) {
+      let source = try PresetSource(named: text)
+      try self.init(preset: source.preset, arguments)
+      inputs = source.inputs
     } else {
       try self.init(scenario: text, arguments)
     }
@@ -64,6 +74,7 @@ struct ExportSource {
     } catch {
       throw .wrongArgument(error.text)
     }
+    name = text
     motion = ExportMotion(
       from: 0, to: arguments[ExportCommand.distance],
       timing: .spring(spring, velocity: arguments[ExportCommand.velocity]))
@@ -85,6 +96,7 @@ struct ExportSource {
     guard (1...1_000_000_000_000).contains(duration.microseconds) else {
       throw .usage("--duration must be above 0s, and at most 1000000s", parameter: ExportCommand.duration.spec)
     }
+    name = text
     motion = ExportMotion(
       from: 0, to: arguments[ExportCommand.distance],
       timing: .curve(curve, duration: Double(duration.microseconds) / 1_000_000))
@@ -103,6 +115,7 @@ struct ExportSource {
     let kind = arguments[ExportCommand.motion] ?? .settle
     let rule = RuleExport.Rule(kind.rule(of: motions), isRelease: kind.isRelease && motions.keepsReleaseVelocity)
     self.rule = rule
+    name = preset.name
     motion = RuleExport(rule).motion
     let sample = RuleExport.sample
     func number(_ number: Double) -> String { ShortNumber.text(number) }
@@ -136,6 +149,7 @@ struct ExportSource {
     guard let (running, isAfterRelease) = try Self.lastMotion(of: scenario) else {
       throw .badInput("In '\(name)' no card moves by itself, so there is no motion to write.")
     }
+    self.name = name
     motion = ExportMotion(running)
     func number(_ number: Double) -> String { DecimalText.fixed(number, decimals: 3) }
     let law =

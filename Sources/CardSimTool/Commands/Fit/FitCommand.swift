@@ -142,7 +142,9 @@ enum FitCommand {
       }
     }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      output.write(FitReport.render(reports, arguments[format], width: Terminal.tableWidth(arguments)))
+      let width = Terminal.tableWidth(arguments)
+      let text = FitReport.render(reports, arguments[format], width: width)
+      output.write(arguments[format] == .text ? TextLayout.fitted(lines: text, width: width) : text)
     }
   }
 
@@ -185,7 +187,9 @@ enum FitCommand {
     let fit = ReleaseFit(reader.releases, detents: reader.detents)
     for warning in fit.warnings { Terminal.say("Warning: " + warning + "\n") }
     try Output.to(arguments[CommonOption.output], reading: [input]) { output throws(Failure) in
-      output.write(ReleaseFitReport(fit: fit, count: reader.releases.count).render(arguments[format]))
+      let text = ReleaseFitReport(fit: fit, count: reader.releases.count).render(arguments[format])
+      output.write(
+        arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)
     }
   }
 }

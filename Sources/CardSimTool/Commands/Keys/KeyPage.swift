@@ -17,6 +17,14 @@ struct KeyPage {
     keys.map { heading($0) + paragraph($0.meaning, indent: 4) }.joined()
   }
 
+  /// Returns the list of keys, each with its value, its meaning, and the value's source.
+  func rules(_ keys: [SettingKey]) -> String {
+    keys.map { key in
+      let origin = source(SafeText.escaped(preset.source(of: key)), preset.certainty(of: key))
+      return heading(key) + paragraph(key.meaning, indent: 4) + paragraph(capitalized(origin) + ".", indent: 4)
+    }.joined()
+  }
+
   /// Returns the keys with the values that they take, their sources, and what puts them in force.
   func text(_ keys: [SettingKey]) -> String {
     let count = keys.count == 1 ? "1 key" : "\(keys.count) keys"

@@ -65,8 +65,9 @@ extension Command {
 
 /// `cardsim map`.
 enum MapCommand {
-  static let scenario = Parameter.optionalArgument(
-    "scenario", .scenario, "A built-in scenario's name, a JSON file, or '-': the card with which it begins.")
+  static let scenario = Parameter.repeatedArgument(
+    "scenario", .scenario, isRequired: false,
+    "Built-in scenarios' names, JSON files, folders of them, or '-': the card with which each begins.")
   static let y = Parameter.option(
     "y", "pt", .numberRange(within: -10_000...10_000),
     "The places of the release, as lo:hi:step or a single one; from the highest detent to the lowest if left out.")
@@ -117,36 +118,78 @@ enum MapCommand {
       throw .usage("--fail-above judges a difference, and needs --diff", parameter: diff.spec)
     }
     let preset = try arguments.preset(CardOptions.preset)
-    let (scenario, inputs) = try CardOptions.scenario(arguments, named: arguments[Self.scenario], under: preset)
-    let title = title(arguments, under: preset?.preset.name)
-    let map = try map(of: try system(arguments, of: scenario), arguments)
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      if arguments[format] == .csv || arguments[format] == .jsonl {
-        try MapRows(map: map, precision: arguments[precision], isJSON: arguments[format] == .jsonl).write(to: output)
-        return
-      }
-      if arguments[format] == .svg {
-        var chart = HeatMap(map, showing: arguments[value])
-        chart.title = title
-        chart.write(PlotStyle(theme: arguments[theme]), to: &output.buffer)
-        return
-      }
-      let report = MapReport(
-        title: title, readings: SnapMapReadings(of: map, threshold: threshold(arguments)),
-        example: MapExample(arguments),
-        limit: arguments[limit])
-      switch arguments[format] {
-      case .text, .csv, .jsonl, .svg: output.write(report.page.text(width: Terminal.tableWidth(arguments)))
-      case .markdown: output.write(report.page.markdown)
-      case .json: output.write(report.json)
+    let names = try ScenarioNames.all(arguments[Self.scenario])
+    if names.count > 1, arguments[format] == .svg {
+      throw .usage("A picture has one map; draw each scenario by itself", parameter: format.spec)
+    }
+    var cards: [MappedCard] = []
+    for name in names.isEmpty ? [nil] : names.map({ Optional($0) }) {
+      cards.append(try MappedCard(arguments, named: name, under: preset))
+    }
+    if cards.count > 1 { try ScenarioNames.checkDistinct(cards.map(\.scenario.name)) }
+    try Output.to(arguments[CommonOption.output], reading: cards.flatMap(\.inputs)) { output throws(Failure) in
+      try write(cards, arguments, to: output)
+    }
+  }
+
+  /// A card whose releases are mapped.
+  private struct MappedCard {
+    /// The scenario that begins with it.
+    let scenario: Scenario
+
+    /// The files that were read for it.
+    let inputs: [Input]
+
+    /// The scenario as it was named, and the preset.
+    let title: String
+
+    /// The name on the command line; nil: it is given by its measures.
+    let name: String?
+
+    init(_ arguments: Arguments, named name: String?, under preset: PresetSource?) throws(Failure) {
+      (scenario, inputs) = try CardOptions.scenario(arguments, named: name, under: preset)
+      self.name = name
+      if let name {
+        title = ScenarioSource.title(of: name) + (preset.map { " under \($0.preset.name)" } ?? "")
+      } else {
+        title = preset?.preset.name ?? Preset.names[0]
       }
     }
   }
 
-  /// Returns the card's title: the scenario and the preset.
-  private static func title(_ arguments: Arguments, under preset: String?) -> String {
-    guard let name = arguments[scenario] else { return preset ?? Preset.names[0] }
-    return ScenarioSource.title(of: name) + (preset.map { " under \($0)" } ?? "")
+  /// Writes the maps of cards: one after the other, or, in JSON, several as an array.
+  private static func write(_ cards: [MappedCard], _ arguments: Arguments, to output: Output) throws(Failure) {
+    let format: MapFormat = arguments[format]
+    let isOne = cards.count == 1
+    var reports: [MapReport] = []
+    for (index, card) in cards.enumerated() {
+      let map = try map(of: try system(arguments, of: card.scenario), arguments)
+      switch format {
+      case .csv, .jsonl:
+        var rows = MapRows(map: map, precision: arguments[precision], isJSON: format == .jsonl)
+        rows.scenario = isOne ? nil : card.scenario.name
+        rows.hasHeader = index == 0
+        try rows.write(to: output)
+      case .svg:
+        var chart = HeatMap(map, showing: arguments[value])
+        chart.title = card.title
+        chart.write(PlotStyle(theme: arguments[theme]), to: &output.buffer)
+      case .text, .markdown, .json:
+        var report = MapReport(
+          title: card.title, readings: SnapMapReadings(of: map, threshold: threshold(arguments)),
+          example: MapExample(arguments, card.name), limit: arguments[limit])
+        report.scenario = isOne ? nil : card.scenario.name
+        report.handsMomentum = card.scenario.stack.handsMomentumAtTop
+        if format == .json {
+          reports.append(report)
+        } else {
+          if index > 0 { output.write("\n") }
+          output.write(
+            format == .markdown ? report.page.markdown : report.page.text(width: Terminal.tableWidth(arguments)))
+        }
+      }
+    }
+    if format == .json { output.write(JSONWriter.document(ofAll: reports) { $0.write(to: &$1) }) }
   }
 
   /// Returns the system that a scenario begins with.

@@ -26,8 +26,12 @@ struct MapDifferenceReport {
     if one == "-", other == "-" {
       throw .usage("Standard input can't be both of the maps", parameter: MapCommand.diff.spec)
     }
-    let (first, inputs) = try scenario(arguments, one)
-    let (second, otherInputs) = try scenario(arguments, other)
+    let names = try ScenarioNames.all(arguments[MapCommand.scenario])
+    if names.count > 1 {
+      throw .usage("--diff compares two maps of one scenario's card; name one", parameter: MapCommand.scenario.spec)
+    }
+    let (first, inputs) = try scenario(arguments, one, of: names.first)
+    let (second, otherInputs) = try scenario(arguments, other, of: names.first)
     let map = try MapCommand.map(of: try MapCommand.system(arguments, of: first), arguments)
     let system = try MapCommand.system(arguments, of: second)
     let difference: SnapMapDifference
@@ -53,8 +57,9 @@ struct MapDifferenceReport {
 
   /// Returns the scenario that one of the two names stands for: a preset, applied to the card of the other options, or
   /// a scenario.
-  private static func scenario(_ arguments: Arguments, _ name: String) throws(Failure) -> (Scenario, [Input]) {
-    let given = arguments[MapCommand.scenario]
+  private static func scenario(
+    _ arguments: Arguments, _ name: String, of given: String?
+  ) throws(Failure) -> (Scenario, [Input]) {
     let isPreset = Preset.names.contains(name) || PresetFiles.isPath(name)
     if given != nil, !isPreset { throw noPreset(name) }
     let source: ScenarioSource
@@ -64,7 +69,7 @@ struct MapDifferenceReport {
     }
     if given != nil { throw noPreset(name) }
     var document = source.document
-    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
+    try CardOptions.apply(arguments, under: nil, to: &document)
     let (scenario, files) = try source.scenario(from: document)
     return (scenario, source.inputs + files)
   }
@@ -72,7 +77,7 @@ struct MapDifferenceReport {
   private static func noPreset(_ name: String) -> Failure {
     .usage(
       "There is no preset '\(name)'"
-        + (Suggestion.text(for: name, among: Preset.names) ?? "; a scenario is compared under two presets"),
+        + (PresetSource.suggestion(for: name) ?? "; a scenario is compared under two presets"),
       parameter: MapCommand.diff.spec)
   }
 

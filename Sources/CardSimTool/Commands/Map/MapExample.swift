@@ -9,8 +9,10 @@ struct MapExample {
   private var from: String?
 
   /// Creates the example for the map of these arguments.
-  init(_ arguments: Arguments) {
-    words += arguments.texts(of: MapCommand.scenario.spec).suffix(1)
+  ///
+  /// - Parameter scenario: The scenario that begins with the card; nil: it is given by its measures.
+  init(_ arguments: Arguments, _ scenario: String?) {
+    if let scenario { words.append(scenario) }
     for spec in [CardOptions.preset.spec, CardOptions.device.spec, CardOptions.header.spec, CardOptions.content.spec] {
       if let text = arguments.texts(of: spec).last { words += ["--" + spec.name, text] }
     }

@@ -4,26 +4,25 @@ import CardTuning
 
 extension MapReport {
   /// All findings as JSON: without the cells, which CSV has, and without a limit.
-  var json: String {
-    JSONWriter.document { document in
-      document.object { object in
-        object.member("card", title)
-        object.member("places") { $0.value([readings.places.lowerBound, readings.places.upperBound]) }
-        object.member("velocities") { $0.value([readings.velocities.lowerBound, readings.velocities.upperBound]) }
-        object.member("rows", readings.rowCount)
-        object.member("from", system.committed.map(name))
-        object.member("detents") { writeDetents(to: &$0) }
-        object.member("not_nearest_at_rest", readings.notNearestShare)
-        object.member("at_rest") { writeRests(to: &$0) }
-        object.member("flips") { writeFlips(to: &$0) }
-        object.member("narrowest_dead_band") { write(readings.narrowest, to: &$0) }
-        object.member("widest_dead_band") { write(readings.widest, to: &$0) }
-        object.member("reversals") { writeReversals(to: &$0) }
-        object.member("cliffs") { writeCliffs(to: &$0) }
-        object.member("efforts") { writeEfforts(to: &$0) }
-        object.member("skips") { writeSkips(to: &$0) }
-        object.member("flip_probability", readings.flipProbability)
-      }
+  func write(to writer: inout JSONWriter) {
+    writer.object { object in
+      if let scenario { object.member("scenario", scenario) }
+      object.member("card", title)
+      object.member("places") { $0.value([readings.places.lowerBound, readings.places.upperBound]) }
+      object.member("velocities") { $0.value([readings.velocities.lowerBound, readings.velocities.upperBound]) }
+      object.member("rows", readings.rowCount)
+      object.member("from", system.committed.map(name))
+      object.member("detents") { writeDetents(to: &$0) }
+      object.member("not_nearest_at_rest", readings.notNearestShare)
+      object.member("at_rest") { writeRests(to: &$0) }
+      object.member("flips") { writeFlips(to: &$0) }
+      object.member("narrowest_dead_band") { write(readings.narrowest, to: &$0) }
+      object.member("widest_dead_band") { write(readings.widest, to: &$0) }
+      object.member("reversals") { writeReversals(to: &$0) }
+      object.member("cliffs") { writeCliffs(to: &$0) }
+      object.member("efforts") { writeEfforts(to: &$0) }
+      object.member("skips") { writeSkips(to: &$0) }
+      object.member("flip_probability", readings.flipProbability)
     }
   }
 

@@ -14,6 +14,12 @@ struct MapReport {
   /// The most findings of a kind that text shows.
   var limit: Int
 
+  /// The name of the scenario, if there are several.
+  var scenario: String?
+
+  /// True if the card hands its momentum to its content at its top detent, which the map's motions leave out.
+  var handsMomentum = false
+
   var system: SnapSystem { readings.system }
 
   func name(_ detent: Int) -> String { system.names[detent] }
@@ -27,7 +33,22 @@ struct MapReport {
       + " velocities from \(digits(velocities.lowerBound)) to \(digits(velocities.upperBound)) pt/s"
       + (system.committed.map { ", last decided \(name($0))" } ?? "")
     return Page(
-      title: title, sections: [detents, rest, flips, deadBands, reversals, cliffs, effort])
+      title: title, sections: [detents, rest, flips, deadBands, reversals, cliffs, effort] + momentum)
+  }
+
+  /// The remark that a card which reaches its top detent ends there.
+  private var momentum: [Page.Section] {
+    guard handsMomentum else { return [] }
+    let stops = system.card.stops
+    return [
+      Page.Section(
+        title: "Momentum",
+        lines: [
+          "A card that reaches \(name(stops.index(stops.count - 1))) hands its momentum to its content "
+            + "(handoff.momentum): its motion ends there, sooner than the times above, and without overshoot.",
+          "'cardsim explain' tells of a release where its content then comes to rest.",
+        ])
+    ]
   }
 
   private var detents: Page.Section {

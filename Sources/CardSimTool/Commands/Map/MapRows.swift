@@ -9,6 +9,12 @@ struct MapRows {
   /// True for JSON Lines, false for CSV.
   var isJSON = false
 
+  /// The name of the scenario, if there are several: the first cell of each row.
+  var scenario: String?
+
+  /// True if CSV begins with its header.
+  var hasHeader = true
+
   /// The header of CSV.
   static let header = "y_pt,velocity_pt_s,detent,settle_ms,overshoot_pt\n"
 
@@ -24,15 +30,20 @@ struct MapRows {
   }
 
   private var marks: Marks {
-    guard isJSON else { return Marks() }
+    var name = ByteBuffer(capacity: 64)
+    if let scenario {
+      if isJSON { name.append(jsonString: scenario) } else { name.append(cell: scenario) }
+    }
+    guard isJSON else { return Marks(start: scenario == nil ? "" : name.text + ",") }
     return Marks(
-      start: "{\"y_pt\":", velocity: ",\"velocity_pt_s\":", detent: ",\"detent\":", time: ",\"settle_ms\":",
+      start: "{" + (scenario == nil ? "" : "\"scenario\":\(name.text),") + "\"y_pt\":", velocity: ",\"velocity_pt_s\":",
+      detent: ",\"detent\":", time: ",\"settle_ms\":",
       overshoot: ",\"overshoot_pt\":", empty: "null", end: "}\n")
   }
 
   /// Writes all rows, the highest position first, each with its velocities in ascending order.
   func write(to output: Output) throws(Failure) {
-    if !isJSON { output.write(MapRows.header) }
+    if !isJSON, hasHeader { output.write((scenario == nil ? "" : "scenario,") + MapRows.header) }
     let columns = map.velocities.count
     // A piece is long enough that handing it out costs nothing, and short enough that a wide map needs no more memory.
     let length = max(1, min(columns, 500))

@@ -106,8 +106,7 @@ enum PlotCommand {
       if let preset { document.use(preset.preset) }
       try ScenarioOptions.apply(arguments, to: &document)
     }
-    for (index, name) in names.enumerated() {
-      if name == "-", names[..<index].contains("-") { throw .usage("Standard input can be read only once.") }
+    for name in names {
       let source = try PlotSource(named: name, changing: isChanged ? change : nil)
       inputs += source.inputs
       if names.count > 1, source.kind != .timeline {

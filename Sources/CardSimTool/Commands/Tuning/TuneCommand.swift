@@ -99,7 +99,9 @@ enum TuneCommand {
       report.before = now.map { TuneReport.Before(values: $0, evaluation: evaluator.evaluation(of: $0)) }
       report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
       report.document = try? cases[0].changed(axes.map(\.key), best.values)
-      output.write(report.render(arguments[format]))
+      let text = report.render(arguments[format])
+      output.write(
+        arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)
       isFeasible = search.merit(of: best).isFeasible
     }
     Interruption.endIfAsked()

@@ -52,7 +52,6 @@ enum TuningOptions {
     var gestures: [Input] = []
     for path in arguments[Self.gestures] { gestures.append(try Input(reading: path)) }
     let names = try ScenarioNames.all(arguments[scenarios])
-    try ScenarioNames.checkStandardInput(names)
     guard combinations <= caseLimit, combinations * max(1, gestures.count) * names.count <= caseLimit else {
       throw .usage("these are more than \(caseLimit) cases for each point", parameter: Self.over.spec)
     }
