@@ -8,7 +8,7 @@
 # folder of its own: no page needs another one's files. A ```json block is saved under the name in the last "Save this
 # as `NAME`" before it. The lines of a ```sh block are run one by one, with the tools in BIN in place of `swift run …`.
 # A ```text block is the output of the last command before it, in which a line `…` stands for omitted lines; of the
-# benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift. Of a
+# benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift, or with a LiveSession Scripts/live-example.swift. Of a
 # ```yaml block, a workflow, the commands after `run:` are run in one folder, which has the checkouts that it makes.
 set -euo pipefail
 
@@ -278,10 +278,12 @@ $difference"
       texts=$((texts + 1))
       ;;
     *.swift)
+      example=$root/Scripts/example.swift
+      if grep -q LiveSession "$block"; then example=$root/Scripts/live-example.swift; fi
       if [ "$mode" = --update ]; then
-        cp "$root/Scripts/example.swift" "$block"
+        cp "$example" "$block"
       else
-        cmp -s "$block" "$root/Scripts/example.swift" || fail "$page: the example isn't Scripts/example.swift"
+        cmp -s "$block" "$example" || fail "$page: the example isn't ${example#"$root/"}"
       fi
       ;;
     *.yaml) workflow "$block" ;;

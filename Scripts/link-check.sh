@@ -1,9 +1,15 @@
 #!/usr/bin/env bash
-# Builds a temporary package that imports only CardSim, from Scripts/example.swift, and runs it: a library that imports
-# no C library must link `-lm` itself, which a package with tests or with Foundation doesn't reveal. Prints the
-# example's output. Usage: Scripts/link-check.sh [DIRECTORY]
+# Builds a temporary package that imports only CardSim, from Scripts/example.swift, or with --live from
+# Scripts/live-example.swift, and runs it: a library that imports no C library must link `-lm` itself, which a package
+# with tests or with Foundation doesn't reveal. Prints the example's output.
+# Usage: Scripts/link-check.sh [--live] [DIRECTORY]
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
+example=example
+if [ "${1:-}" = --live ]; then
+  example=live-example
+  shift
+fi
 if [ $# -gt 0 ]; then
   dir=$1
 else
@@ -24,7 +30,7 @@ let package = Package(
   ]
 )
 END
-cp "$root/Scripts/example.swift" "$dir/Sources/Consumer/main.swift"
+cp "$root/Scripts/$example.swift" "$dir/Sources/Consumer/main.swift"
 cd "$dir"
 swift build --quiet >&2
 "$(swift build --show-bin-path)/Consumer"

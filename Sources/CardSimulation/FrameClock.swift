@@ -5,6 +5,8 @@ import CardMath
 /// At a constant rate of `frames` in `seconds`, frame n is at ⌊n · 9,000,000 · seconds / frames⌋ ticks. A display
 /// changes its rate at a frame: the new rate counts from the first frame at or after the change. A dropped frame isn't
 /// shown, and its number stays unused; later frames don't move.
+///
+/// A clock may also repeat the instants at which an app showed its frames; see ``init(instants:)``.
 public struct FrameClock: Hashable, Sendable {
   /// A rate and its start.
   public struct Rate: Hashable, Sendable {
@@ -74,18 +76,33 @@ public struct FrameClock: Hashable, Sendable {
   /// Which frames aren't shown.
   public var drops: Drops { plan.drops }
 
+  /// The instants of all frames, ticks, if the clock repeats given ones; empty: it goes by its rates.
+  public var instants: [Int64] { plan.instants }
+
   /// The part that never changes; copies share it.
   private final class Plan: Hashable, Sendable {
     let rates: [Rate]
     let drops: Drops
+    let instants: [Int64]
 
-    init(_ rates: [Rate], _ drops: Drops) { (self.rates, self.drops) = (rates, drops) }
+    init(_ rates: [Rate], _ drops: Drops, instants: [Int64] = []) {
+      (self.rates, self.drops, self.instants) = (rates, drops, instants)
+    }
 
-    static func == (a: Plan, b: Plan) -> Bool { a.rates == b.rates && a.drops == b.drops }
+    static func == (a: Plan, b: Plan) -> Bool {
+      a.rates == b.rates && a.drops == b.drops && a.instants == b.instants
+    }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(rates)
       hasher.combine(drops)
+      hasher.combine(instants)
+    }
+
+    /// The interval from a frame of given instants to the next one; after the last, the end of all time.
+    func step(after number: Int64, at ticks: Int64) -> Step {
+      let next = number + 1 < instants.count ? instants[Int(number) + 1] : FrameClock.lastTicks
+      return Step(whole: next - ticks)
     }
   }
 
@@ -115,6 +132,9 @@ public struct FrameClock: Hashable, Sendable {
       frames = rate.frames
       (whole, rest) = (Instant.ticksPerSecond * rate.seconds).quotientAndRemainder(dividingBy: rate.frames)
     }
+
+    /// Creates an interval of whole ticks.
+    init(whole: Int64) { (frames, self.whole, rest) = (1, whole, 0) }
   }
 
   /// Creates a display with one rate and no drops.
@@ -137,6 +157,24 @@ public struct FrameClock: Hashable, Sendable {
     neverDrops = drops == Drops()
     step = Step(rates[0].frameRate)
     nextRateStart = rates.count > 1 ? rates[1].start : .max
+  }
+
+  /// Creates a display that shows its frames at given instants, as an app's display link reported them. After the last
+  /// one it shows none: the next frame is at an instant that no timeline reaches.
+  ///
+  /// - Parameter instants: The instants, ticks since the timeline's start, at least one; from 0 on, strictly ascending.
+  public init(instants: [Int64]) {
+    precondition(instants.first.map { $0 >= 0 } ?? false, "a display shows a frame, none of them before the start")
+    for (earlier, later) in zip(instants, instants.dropFirst()) {
+      precondition(earlier < later, "frames must follow in time: \(later) after \(earlier)")
+    }
+    precondition(instants[instants.count - 1] < FrameClock.lastTicks, "a frame lies beyond any timeline")
+    plan = Plan([Rate(start: 0, hertz: 60)], Drops(), instants: instants)
+    neverDrops = true
+    ticks = instants[0]
+    step = plan.step(after: 0, at: ticks)
+    // Each frame asks for its interval anew.
+    nextRateStart = 0
   }
 
   /// Returns the next frame that is shown. The number and instant of the first are 0, unless it is dropped.
@@ -173,6 +211,11 @@ public struct FrameClock: Hashable, Sendable {
   /// Switches to the rate at an instant. Several changes may fall between two frames; the last one counts.
   @inline(never)
   private mutating func changeRate(at ticks: Int64) {
+    guard plan.instants.isEmpty else {
+      // The number is already the next one's.
+      step = plan.step(after: number - 1, at: ticks)
+      return
+    }
     while rateIndex + 1 < plan.rates.count, ticks >= plan.rates[rateIndex + 1].start { rateIndex += 1 }
     step = Step(plan.rates[rateIndex].frameRate)
     nextRateStart = rateIndex + 1 < plan.rates.count ? plan.rates[rateIndex + 1].start : .max
@@ -205,11 +248,16 @@ extension FrameClock: StateCoding {
   /// The owner checks that this is the position right after the last frame shown.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&rateIndex, in: 0...plan.rates.count - 1)
-    step = Step(plan.rates[rateIndex].frameRate)
-    nextRateStart = rateIndex + 1 < plan.rates.count ? plan.rates[rateIndex + 1].start : .max
     try archive.code(&ticks, in: 0...FrameClock.lastTicks)
     // No frame interval is shorter than a tick, and the first frame has the number 0.
     try archive.code(&number, in: 0...ticks)
+    if plan.instants.isEmpty {
+      step = Step(plan.rates[rateIndex].frameRate)
+      nextRateStart = rateIndex + 1 < plan.rates.count ? plan.rates[rateIndex + 1].start : .max
+    } else if archive.isReading, number > plan.instants.count + 1 {
+      // It may have been asked once after the last frame.
+      throw archive.error(.number)
+    }
     try archive.code(&rest, in: 0...step.frames - 1)
     try archive.code(&numberCursor, in: 0...plan.drops.numbers.count)
     try archive.code(&runCursor, in: 0...plan.drops.runs.count)
@@ -222,6 +270,11 @@ extension FrameClock: StateCoding {
 
   /// Returns true if the next frame is the one right after a given frame, whether shown or not.
   func stands(after number: Int64, at ticks: Int64) -> Bool {
-    self.number == number + 1 && (number < 0 || (ticks + step.whole...ticks + step.whole + 1).contains(self.ticks))
+    guard plan.instants.isEmpty else {
+      let next = self.number < plan.instants.count ? plan.instants[Int(self.number)] : FrameClock.lastTicks
+      return self.number == number + 1 && self.ticks == next
+    }
+    return self.number == number + 1
+      && (number < 0 || (ticks + step.whole...ticks + step.whole + 1).contains(self.ticks))
   }
 }

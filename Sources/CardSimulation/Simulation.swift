@@ -46,11 +46,11 @@ public struct Simulation: Sendable {
   }
 
   /// The inputs in order of time, and the number of those that were delivered.
-  private(set) var inputs: [TimedInput]
-  private(set) var nextInput = 0
-  private var nextInputTicks: Int64
+  var inputs: [TimedInput]
+  var nextInput = 0
+  var nextInputTicks: Int64
   private var clock: FrameClock
-  private let delivery: Delivery
+  let delivery: Delivery
   private let lastTicks: Int64
   private let endsAtRest: Bool
   private var isOver = false
@@ -65,6 +65,9 @@ public struct Simulation: Sendable {
   /// True if every frame is read in full: contents watch frames, or channels follow them.
   private var watchesFrames: Bool
 
+  /// Recognises taps among the touches; nil: taps are inputs of their own.
+  var taps: TapRecognizer?
+
   /// The limit of a timeline without a duration: it ends an hour after its last input if nothing comes to rest. Ticks.
   public static let longestTicks: Int64 = 3600 * Instant.ticksPerSecond
 
@@ -77,8 +80,10 @@ public struct Simulation: Sendable {
   ///   - delivery: The time at which inputs reach the model.
   ///   - duration: The instant of the last frame that may be shown, in ticks; nil: the timeline ends on the first frame
   ///     at rest after the last input.
+  ///   - recognizesTaps: True if touches that are taps are followed by those; see ``TapRecognizer``.
   public init(
-    stack: CardStack, inputs: [TimedInput], clock: FrameClock, delivery: Delivery = .immediate, duration: Int64? = nil
+    stack: CardStack, inputs: [TimedInput], clock: FrameClock, delivery: Delivery = .immediate, duration: Int64? = nil,
+    recognizesTaps: Bool = false
   ) {
     precondition(inputs.allSatisfy { $0.ticks >= 0 }, "an input lies before the start")
     self.stack = stack
@@ -97,6 +102,7 @@ public struct Simulation: Sendable {
     self.delivery = delivery
     lastTicks = duration ?? Simulation.longestTicks + (self.inputs.last?.ticks ?? 0)
     endsAtRest = duration == nil
+    taps = recognizesTaps ? TapRecognizer() : nil
   }
 
   /// Restarts with another stack, under the same inputs and frames as another simulation that hasn't begun.
@@ -114,6 +120,7 @@ public struct Simulation: Sendable {
     travel = nil
     (isCutShort, isOver, movingPart) = (false, false, nil)
     (nextInput, nextInputTicks) = (0, other.nextInputTicks)
+    taps = other.taps
     clock = other.clock
   }
 
@@ -139,7 +146,7 @@ public struct Simulation: Sendable {
 
   /// Shows a frame. Returns false if the timeline ends before it.
   @inline(__always)
-  private mutating func show(_ tick: FrameClock.Tick) throws(NonFiniteFrame) -> Bool {
+  mutating func show(_ tick: FrameClock.Tick) throws(NonFiniteFrame) -> Bool {
     if tick.ticks > lastTicks {
       isOver = true
       isCutShort = endsAtRest
@@ -320,9 +327,18 @@ public struct Simulation: Sendable {
     let input = inputs[nextInput]
     nextInput += 1
     if delivery == .frame, let touch = input.touch, let later = phase(overtaking: touch, before: frame) {
+      if taps != nil { _ = taps?.take(touch, at: input.ticks, hasEffect: false) }
       return stack.takeOvertaken(touch, sampledAt: input.ticks, isLast: later == .ended)
     }
     let (instant, count) = (arrival(of: input, before: frame), events.count)
+    deliver(input, at: instant)
+    if taps != nil, let touch = input.touch { recognizeTap(touch, of: input, since: count, at: instant) }
+  }
+
+  /// Applies an input to the stack at an instant.
+  @inline(__always)
+  mutating func deliver(_ input: TimedInput, at instant: Instant) {
+    let count = events.count
     // A finger moves a card from its shown position. A command may move it elsewhere at once.
     var origin: Double?
     if input.touch == nil {
@@ -366,6 +382,10 @@ extension Simulation: StateCoding {
     try archive.code(&events)
     try archive.code(&travel, blank: .blank)
     try codeTrails(with: &archive)
+    if var recognizer = taps {
+      try recognizer.code(with: &archive)
+      taps = recognizer
+    }
     guard archive.isReading, frame.number >= 0 else { return }
     nextInput = inputs.firstIndex { $0.ticks > frame.ticks } ?? inputs.count
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max

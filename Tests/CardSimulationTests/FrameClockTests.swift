@@ -1,7 +1,8 @@
 import CardMath
-import CardSimulation
 import CardTestSupport
 import Testing
+
+@testable import CardSimulation
 
 @Suite struct FrameClockTests {
   static func ticks(_ count: Int, _ clock: FrameClock) -> [FrameClock.Tick] {
@@ -162,5 +163,57 @@ import Testing
     ]
     let all = Self.ticks(1_000, FrameClock(rates: rates))
     for tick in Self.ticks(500, FrameClock(rates: rates, drops: drops)) { #expect(all[Int(tick.number)] == tick) }
+  }
+
+  // MARK: - Given instants
+
+  @Test func givenInstantsAreRepeated() {
+    let instants: [Int64] = [0, 1, 150_000, 299_999, 9_000_000]
+    var clock = FrameClock(instants: instants)
+    for (number, ticks) in instants.enumerated() {
+      #expect(clock.next() == FrameClock.Tick(number: Int64(number), ticks: ticks))
+    }
+    // After the last one no timeline goes on.
+    for number in 5..<8 as Range<Int64> {
+      let tick = clock.next()
+      #expect(tick.number == number && tick.ticks > 1 << 60)
+    }
+    #expect(clock.instants == instants && FrameClock(hertz: 60).instants.isEmpty)
+    #expect(FrameClock(instants: [5]).instants == [5])
+    #expect(FrameClock(instants: [5]) != FrameClock(instants: [6]))
+  }
+
+  @Test func theFirstMayBeLater() {
+    var clock = FrameClock(instants: [700, 900])
+    #expect(clock.next().ticks == 700)
+    #expect(clock.next().ticks == 900)
+    var other = FrameClock(instants: [700, 900, 1300])
+    other.skip(before: 900)
+    #expect(other.next() == FrameClock.Tick(number: 1, ticks: 900))
+  }
+
+  /// The instants of a rate, given one by one, are the same frames.
+  @Test func theInstantsOfARateAreItsFrames() {
+    let frames = Self.ticks(500, FrameClock(hertz: 97))
+    #expect(Self.ticks(500, FrameClock(instants: frames.map(\.ticks))) == frames)
+  }
+
+  /// A clock that is restored goes on where it stood; words that no clock writes are refused.
+  @Test func givenInstantsAreRestored() throws {
+    let instants: [Int64] = [0, 100, 250, 260]
+    for count in 0...6 {
+      var clock = FrameClock(instants: instants)
+      for _ in 0..<count { _ = clock.next() }
+      var archive = StateArchive()
+      try archive.code(&clock)
+      var copy = FrameClock(instants: instants)
+      var reader = StateArchive(words: archive.words)
+      guard count <= 5 else {
+        #expect(throws: StateError.self) { try reader.code(&copy) }
+        continue
+      }
+      try reader.code(&copy)
+      #expect(copy.next() == clock.next())
+    }
   }
 }

@@ -22,7 +22,7 @@ extension Generator {
   /// An input of any kind.
   mutating func input() -> JSONValue? {
     // Many inputs are fingers, since little happens without them.
-    if draw.chance(0.45) { return input(of: draw.pick(["swipe", "path", "path"])) }
+    if draw.chance(0.45) { return input(of: draw.pick(["swipe", "path", "path", "touches"])) }
     let isForContent = !contents.isEmpty && draw.chance(0.5)
     return input(of: isForContent ? draw.pick(Self.contentKinds) : draw.pick(Accepted.inputKinds))
   }
@@ -33,7 +33,7 @@ extension Generator {
     var input = JSONValue.object(["at": .microseconds(instant())])
     input[kind] = value
     switch kind {
-    case "gesture", "swipe", "path":
+    case "gesture", "swipe", "path", "touches":
       if draw.chance(0.7) {
         input["on"] = .text(draw.chance(0.5) ? "content" : draw.pick(Accepted.placements))
       }
@@ -65,6 +65,7 @@ extension Generator {
     case "gesture": return .text(RawGesture.name(draw.whole(0...1_000_000)))
     case "swipe": return swipe()
     case "path": return path()
+    case "touches": return touches()
     case "tap": return draw.chance(0.5) ? .text(draw.pick(Accepted.taps)) : point()
     case "key": return .text(draw.pick(Accepted.keys))
     case "focus": return .number(draw.chance(0.7) ? draw.number(0...3_000) : draw.extreme(0...1_000_000))
@@ -81,6 +82,7 @@ extension Generator {
     case "rotate": return .flag(true)
     case "resize": return draw.chance(0.5) ? .text(draw.pick(Accepted.devices)) : screen()
     case "bar": return hasBar ? .flag(draw.chance(0.6)) : nil
+    case "keyboard": return .number(draw.pick([0, 0, 291, draw.extreme(0...1000)]))
     case "drop": return .whole(draw.pick([1, 2, 5, 30, draw.whole(1...300)]))
     default: return contents.isEmpty ? nil : contentValue(of: kind)
     }
@@ -103,7 +105,6 @@ extension Generator {
       return .object([draw.pick(Self.views): .number(draw.extreme(0...2_000)), "other": .number(draw.number(0...90))])
     case "state": return .text(draw.pick(Self.states))
     case "hide", "show": return partsCards.isEmpty ? nil : .text(draw.pick(partsCards))
-    case "keyboard": return .number(draw.pick([0, 0, 291, draw.extreme(0...1000)]))
     case "slide", "select", "scroll_to", "choose": return .whole(draw.pick([0, 1, 2, 5, 1000]))
     default: return nil
     }
@@ -122,6 +123,28 @@ extension Generator {
     if draw.chance(0.2) { gesture["rate"] = .number(draw.pick([60, 120, 240, draw.extreme(10...1000)])) }
     if draw.chance(0.5) { gesture["seed"] = .whole(draw.whole(0...1000)) }
     if draw.chance(0.2) { gesture["jitter"] = .flag(draw.chance(0.5)) }
+  }
+
+  /// Samples of fingers in any phases, at times that may repeat.
+  private mutating func touches() -> JSONValue {
+    var time = 0
+    let pointer = draw.whole(0...2)
+    var samples: [JSONValue] = []
+    for index in 0..<draw.whole(1...12) {
+      let phase =
+        index == 0 ? "began" : draw.pick(["moved", "moved", "moved", "stationary", "ended", "cancelled", "began"])
+      samples.append(
+        .list([
+          .whole(time), .text(phase), .whole(draw.chance(0.9) ? pointer : draw.whole(0...2)),
+          .number(coordinate(430)), .number(coordinate(930)),
+        ]))
+      time += draw.pick([0, 8_333, 16_667, draw.whole(0...400_000)])
+    }
+    // A finger that never lifts keeps a timeline from its end.
+    for pointer in 0...2 {
+      samples.append(.list([.whole(time), .text("ended"), .whole(pointer), .number(100), .number(coordinate(930))]))
+    }
+    return .list(samples)
   }
 
   private mutating func swipe() -> JSONValue {

@@ -197,6 +197,17 @@ struct Generator {
   private mutating func clock(of document: inout JSONValue) {
     document["fps"] = nil
     document["rates"] = nil
+    if draw.chance(0.2) { document["taps_by_touch"] = .flag(draw.chance(0.7)) }
+    if draw.chance(0.1) {
+      document["drop"] = nil
+      var time = draw.pick([0, draw.whole(0...100_000)])
+      document["frames_us"] = .list(
+        (0..<draw.whole(1...300)).map { _ in
+          defer { time += draw.pick([1, 8_333, 16_667, draw.whole(1...60_000)]) }
+          return .whole(time)
+        })
+      return
+    }
     func rate() -> JSONValue {
       if draw.chance(0.2) { return .text("\(draw.pick([24, 30, 48, 60, 120, 240]) * 1000)/1001") }
       return .whole(draw.chance(0.5) ? draw.pick([24, 60, 80, 120, 240]) : draw.whole(24...240))

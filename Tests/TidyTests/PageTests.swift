@@ -99,8 +99,10 @@ import Testing
 
   @Test func theExampleIsShown() throws {
     let page = try Repository.text("\(Self.catalog)/InYourOwnCode.md")
-    let example = try Repository.text("Scripts/example.swift")
-    #expect(page.contains("```swift\n\(example)```\n"))
+    for name in ["example", "live-example"] {
+      let example = try Repository.text("Scripts/\(name).swift")
+      #expect(page.contains("```swift\n\(example)```\n"), "\(name)")
+    }
   }
 
   /// A line of a page has at most 120 characters, unless it is in a table.

@@ -96,7 +96,9 @@ struct InputResolver {
       guard case .drop(let count) = document.inputs[index].action else { return nil }
       return FrameClock.Drops.Run(start: document.inputs[index].ticks, count: count)
     }
-    clock = FrameClock(rates: document.rates, drops: drops)
+    clock =
+      document.instants.isEmpty
+      ? FrameClock(rates: document.rates, drops: drops) : FrameClock(instants: document.instants)
     upcoming = clock
     places = Array(repeating: Place(), count: document.inputs.count)
     for index in order { plan(index, names: &names) }
@@ -237,7 +239,8 @@ struct InputResolver {
       }
     }
     var simulation = Simulation(
-      stack: stack, inputs: planned.map { $0.input }, clock: clock, delivery: document.settings.delivery)
+      stack: stack, inputs: planned.map { $0.input }, clock: clock, delivery: document.settings.delivery,
+      recognizesTaps: document.recognizesTaps)
     if let last {
       simulation.play(inputs: last + 1) { offset, now, stack in
         if planned[offset].isFirst { findPlace(of: planned[offset], on: &stack, at: now, names: &names) }

@@ -27,6 +27,9 @@ public struct Scenario: Sendable {
   /// The last frame's latest instant, ticks; nil if the timeline ends at rest.
   public let duration: Int64?
 
+  /// True if touches that are taps are followed by those.
+  public let recognizesTaps: Bool
+
   /// Problems that don't prevent the scenario from running.
   public let warnings: [Diagnostic]
 
@@ -35,7 +38,9 @@ public struct Scenario: Sendable {
 
   /// A simulation of the scenario, starting at its first frame.
   public var simulation: Simulation {
-    Simulation(stack: stack, inputs: inputs, clock: clock, delivery: delivery, duration: duration)
+    Simulation(
+      stack: stack, inputs: inputs, clock: clock, delivery: delivery, duration: duration,
+      recognizesTaps: recognizesTaps)
   }
 }
 
@@ -50,7 +55,7 @@ extension ScenarioDocument {
     let (stack, names, resolver) = try resolved(gestures: gestures, diagnostics)
     return Scenario(
       name: name, names: names, stack: stack, inputs: resolver.inputs,
-      clock: resolver.clock, delivery: settings.delivery, duration: duration,
+      clock: resolver.clock, delivery: settings.delivery, duration: duration, recognizesTaps: recognizesTaps,
       warnings: warnings + diagnostics.warnings + resolver.gestureWarnings)
   }
 

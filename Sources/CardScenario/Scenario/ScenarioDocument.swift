@@ -69,8 +69,16 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The inputs, in the document's order.
   public var inputs: [InputText] = []
 
-  /// The display's refresh rates.
-  public var rates = [FrameClock.Rate(start: 0, hertz: 60)]
+  /// The display's refresh rates. A change of them replaces the frames' own instants.
+  public var rates = [FrameClock.Rate(start: 0, hertz: 60)] {
+    didSet { instants = [] }
+  }
+
+  /// The instants of all frames, ticks, ascending, as a display showed them; empty: they follow from the rates.
+  public var instants: [Int64] = []
+
+  /// True if touches that are taps are followed by those.
+  public var recognizesTaps = false
 
   /// The frames that aren't shown, apart from those that inputs drop.
   public var drops = FrameClock.Drops()

@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardMotion
+import CardSimulation
 import CardText
 import CardTimeline
 
@@ -70,7 +71,8 @@ extension ScenarioDocument {
   /// The keys that tell what an input does.
   private static let inputKeys =
     [
-      "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap", "move",
+      "gesture", "swipe", "path", "touches", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap",
+      "move",
       "present", "dismiss", "detents", "page", "map_overlays", "rotate", "resize", "bar", "drop",
     ] + contentInputKeys
 
@@ -100,6 +102,9 @@ extension ScenarioDocument {
     case "path":
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
       return reader.required(kind, as: names.path).map { .path($0, placement) }
+    case "touches":
+      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
+      return reader.required(kind, as: touchesShape).map { .gesture($0, placement) }
     case "tap":
       return reader.required(kind, as: .either(.oneOf(taps), point.map { .tapAt(x: $0.x, y: $0.y) }))
     case "key":
@@ -169,13 +174,14 @@ extension ScenarioDocument {
 
   private static let taps = TapTarget.allCases.map { (name: "\($0.name)", value: Action.tap($0)) }
 
-  private static var keyShape: JSONShape<Key> {
-    .oneOf([
-      "expand": .expand, "collapse": .collapse, "back": .back, "close": .close, "escape": .escape,
-      "next_page": .nextPage, "previous_page": .previousPage, "row_above": .rowAbove, "row_below": .rowBelow,
-      "first_row": .firstRow, "last_row": .lastRow, "activate_row": .activateRow, "clear_row": .clearRow,
-    ])
-  }
+  private static var keyShape: JSONShape<Key> { .oneOf(keyNames) }
+
+  /// The keys and their names.
+  static let keyNames: [(name: String, value: Key)] = [
+    ("expand", .expand), ("collapse", .collapse), ("back", .back), ("close", .close), ("escape", .escape),
+    ("next_page", .nextPage), ("previous_page", .previousPage), ("row_above", .rowAbove), ("row_below", .rowBelow),
+    ("first_row", .firstRow), ("last_row", .lastRow), ("activate_row", .activateRow), ("clear_row", .clearRow),
+  ]
 
   private static var onlyTrue: JSONShape<Bool> { .bool.checked { $0 ? nil : "expected true, found false" } }
 
@@ -218,6 +224,40 @@ extension ScenarioDocument {
       path.points = points.map { $0.value }
       return path
     }
+  }
+
+  /// The samples of fingers: `[[0, "began", 0, 200, 700], [8333, "moved", 0, 200, 690]]`.
+  private static var touchesShape: JSONShape<Gesture> {
+    JSONShape<[Located<TouchSample>]>.array(of: touchSample, count: 1...Gesture.sampleLimit).map { samples in
+      for (earlier, later) in zip(samples, samples.dropFirst())
+      where later.value.microseconds < earlier.value.microseconds {
+        later.place.error("this sample must not come before the one before it")
+      }
+      return Gesture(samples: samples.map { $0.value })
+    }
+  }
+
+  /// A sample of a finger: microseconds, phase, finger, x and y.
+  private static var touchSample: JSONShape<Located<TouchSample>> {
+    let instant = JSONShape<Int64>.integer(in: 0...longestMicroseconds)
+    let phase = JSONShape<TouchPhase>.oneOf(TouchPhase.allCases.map { ($0.name, $0) })
+    let pointer = JSONShape<Int64>.integer(in: 0...Int64(Int32.max))
+    let coordinate = JSONShape<Double>.number(in: -LiveSession.coordinateMax...LiveSession.coordinateMax)
+    let expected = "an array of microseconds, a phase, a finger, x and y"
+    return .located(
+      JSONShape(expected: expected, kinds: .array) { place in
+        var parts = place.elements
+        guard parts.count == 5, let first = parts.next(), let second = parts.next(), let third = parts.next(),
+          let across = parts.next(), let down = parts.next()
+        else {
+          place.mismatch(expected: expected + ", such as [8333, \"moved\", 0, 200, 690]")
+          return nil
+        }
+        let (time, word, finger) = (instant.value(at: first), phase.value(at: second), pointer.value(at: third))
+        let (x, y) = (coordinate.value(at: across), coordinate.value(at: down))
+        guard let time, let word, let finger, let x, let y else { return nil }
+        return TouchSample(microseconds: time, phase: word, pointer: Int32(finger), x: x, y: y)
+      })
   }
 
   private struct SamplingShapes {

@@ -47,6 +47,7 @@ extension ScenarioDocument {
         cards: cards, detents: document.settings.places.names, later: laterDetentNames(reader.peek("inputs")),
         hasBar: document.barHeight > 0)
       document.inputs = reader.optional("inputs", as: .array(of: input), default: [])
+      document.checkDrops(reader)
       readExpectations(reader, into: &document)
       document.checkItemCount(reader)
       document.numberTwins()
@@ -131,6 +132,33 @@ extension ScenarioDocument {
       })
     document.duration = reader.optional("duration", as: .duration(in: 0...longestMicroseconds))
       .map { $0 * Instant.ticksPerMicrosecond }
+    readInstants(reader, into: &document)
+    reader.read("taps_by_touch", into: &document.recognizesTaps, as: .bool)
+  }
+
+  /// Reads the instants of all frames, in place of rates and drops. Without a duration the last one ends the timeline.
+  private static func readInstants(_ reader: ObjectReader, into document: inout ScenarioDocument) {
+    let instant = JSONShape<Located<Int64>>.located(.integer(in: 0...longestMicroseconds))
+    guard let instants = reader.optional("frames_us", as: .array(of: instant, count: 1...1_000_000)) else { return }
+    for (earlier, later) in zip(instants, instants.dropFirst()) where later.value <= earlier.value {
+      later.place.error("this frame must come after the one before it")
+    }
+    for key in ["fps", "rates", "drop"] where reader.has(key) {
+      reader.error("\"frames_us\" says already when frames are shown", at: key, help: "leave one of them out")
+    }
+    document.instants = instants.map { $0.value * Instant.ticksPerMicrosecond }
+    document.duration = document.duration ?? document.instants.last
+  }
+
+  /// Reports an input that drops frames of a display whose frames are given one by one.
+  private func checkDrops(_ reader: ObjectReader) {
+    guard !instants.isEmpty else { return }
+    for (number, input) in inputs.enumerated() {
+      guard case .drop = input.action else { continue }
+      reader.error(
+        "\"frames_us\" has the frames that are shown, and input \(number) drops some", at: "inputs",
+        help: "leave that input out, and the frames that it drops")
+    }
   }
 
   /// A rate, and the instant from which on it holds.

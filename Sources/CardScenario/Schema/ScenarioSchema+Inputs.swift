@@ -6,7 +6,7 @@ extension JSONSchema {
   static let input: JSONSchema = {
     let kinds = actions.map { $0.name }
     let companions: [(key: String, of: [String])] = [
-      ("on", ["gesture", "swipe", "path"]),
+      ("on", ["gesture", "swipe", "path", "touches"]),
       (
         "animated",
         ["map_overlays", "push", "swap", "pop", "move", "present", "dismiss", "detents", "page", "slide"]
@@ -41,6 +41,7 @@ extension JSONSchema {
       Property("gesture", .string, "A finger: the path of a gesture's file in CSV."),
       Property("swipe", swipe, "A finger that goes from one point to another and lifts at a velocity."),
       Property("path", path, "A finger that passes points at given instants."),
+      Property("touches", touches, "Fingers, sample by sample."),
       Property("tap", .either(.words(taps), point), "A tap on a part of the screen, or at a point."),
       Property("key", .words(keys), "A key, or a gesture of VoiceOver that stands for it."),
       Property(
@@ -119,6 +120,24 @@ extension JSONSchema {
         "The end of the touch."),
       Property("pointer", .integer(in: 0...100), "The finger's number, if there are several."),
     ] + sampling, required: ["points"])
+
+  private static let touches = array(
+    of: .tuple(
+      .integer(in: 0...86_400_000_000).described("Microseconds; the first sample is at the input's instant."),
+      .words(TouchPhase.allCases.map { ($0.name, phaseMeaning($0)) }),
+      .integer(in: 0...2_147_483_647).described("The finger's number."),
+      number(in: -1_000_000...1_000_000).described("x, points."),
+      number(in: -1_000_000...1_000_000).described("y, points.")), count: 1...Gesture.sampleLimit)
+
+  private static func phaseMeaning(_ phase: TouchPhase) -> String {
+    switch phase {
+    case .began: "The finger comes down."
+    case .moved: "It has moved."
+    case .stationary: "It is where it was."
+    case .ended: "It lifts."
+    case .cancelled: "The system takes it away."
+    }
+  }
 
   private static let placements: [(name: String, meaning: String)] = Placement.allCases.map { placement in
     switch placement {

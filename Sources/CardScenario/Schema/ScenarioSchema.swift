@@ -35,6 +35,10 @@ extension JSONSchema {
               Property("fps", frameRate, "The frames per second."),
             ], required: ["from", "fps"]), count: 1...1000), "Frame rates that follow one another."),
       Property("drop", drops, "Frames that aren't shown."),
+      Property(
+        "frames_us", .array(of: .integer(in: 0...86_400_000_000), count: 1...1_000_000),
+        "The instants of all frames, microseconds, as a display showed them; in place of fps, rates and drop."),
+      Property("taps_by_touch", .bool.standard(false), "True if touches that are taps are followed by those."),
       Property("duration", duration, "The length of the timeline; until all is at rest if left out."),
       Property("cards", .array(of: card, count: 1...1000), "The cards; the first is the root, the others are pushed."),
       Property("channels", .array(of: channel, count: 0...100), "Numbers of one's own, each a column of the timeline."),
@@ -42,7 +46,9 @@ extension JSONSchema {
       Property("expect", .array(of: expectation), "The expected results, for 'cardsim check'."),
       Property("tolerances", tolerances, "The differences from the golden that are allowed, column by column."),
     ], required: ["cards"]
-  ).matching([.not(.having("device", "screen")), .not(.having("fps", "rates"))])
+  ).matching(
+    [.not(.having("device", "screen")), .not(.having("fps", "rates"))]
+      + ["fps", "rates", "drop"].map { .not(.having("frames_us", $0)) })
 
   private static let frameRate = JSONSchema.either(
     .number(in: FrameRate.lowestWritten...FrameRate.highest.hertz),

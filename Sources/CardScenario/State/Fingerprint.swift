@@ -31,6 +31,8 @@ extension Scenario {
     words.add(inputs) { $0.add($1) }
     words.add(clock.rates) { $0.add($1.start, $1.frameRate.frames, $1.frameRate.seconds) }
     words.add(clock.drops)
+    words.add(clock.instants) { $0.add($1) }
+    words.add(recognizesTaps)
     words.add(delivery)
     words.add(duration) { $0.add($1) }
     words.add(names.all.count)

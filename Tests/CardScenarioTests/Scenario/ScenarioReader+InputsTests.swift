@@ -13,7 +13,7 @@ import Testing
     (
       #"{"at": "1ms"}"#,
       [
-        #"0 $.inputs[0] expected one of the keys "gesture", "swipe", "path", "tap", "key", "focus", "#
+        #"0 $.inputs[0] expected one of the keys "gesture", "swipe", "path", "touches", "tap", "key", "focus", "#
           + #""voiceover", "reduce_motion", "push", "pop", "swap", "move", "present", "dismiss", "detents", "page", "#
           + #""map_overlays", "rotate", "resize", "bar", "drop", "#
           + #""append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide", "#

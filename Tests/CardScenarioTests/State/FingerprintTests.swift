@@ -46,7 +46,8 @@ import Testing
     { $0.drops.share = 0.1 }, { $0.drops.seed = 1 }, { $0.inputs[0].ticks += 1 }, { $0.inputs[2].ticks += 1 },
     { $0.inputs.removeLast() }, { $0.inputs[0].action = .tap(.map) },
     { $0.inputs[1].action = .push("b", animated: false) },
-    { $0.settings.delivery = .frame },
+    { $0.settings.delivery = .frame }, { $0.instants = [0, 9] }, { $0.instants = [0, 18] },
+    { $0.recognizesTaps = true },
   ]
 
   @Test func whateverMovesDifferentlyIsAnother() throws {
@@ -151,7 +152,8 @@ struct ReflectedWords {
     let stack = scenario.stack
     let parts: [Any] = [
       stack.layouts, stack.rules, stack.specs, stack.changes, stack.channels, scenario.inputs, scenario.clock.rates,
-      scenario.clock.drops, scenario.delivery, scenario.duration as Any, scenario.names.all.count,
+      scenario.clock.drops, scenario.clock.instants, scenario.recognizesTaps, scenario.delivery,
+      scenario.duration as Any, scenario.names.all.count,
     ]
     for part in parts { take(part) }
   }

@@ -18,10 +18,12 @@ import Testing
   static let types: [String: Fields] = [
     "CardScenario.SavedState": Fields(saved: ["simulation", "outcome"]),
     "CardSimulation.Simulation": Fields(
-      saved: ["stack", "frame", "events", "travel", "isCutShort", "clock", "isOver", "trails"],
+      saved: ["stack", "frame", "events", "travel", "isCutShort", "clock", "isOver", "trails", "taps"],
       following: [
         "inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest", "movingPart", "watchesFrames",
       ]),
+    "CardSimulation.TapRecognizer": Fields(saved: ["candidate", "fingerCount"]),
+    "CardSimulation.TapRecognizer.Candidate": Fields(saved: ["x", "y", "start", "pointer"]),
     "CardSimulation.Trail": Fields(saved: ["numbers", "first"], following: ["lag"]),
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
     "CardSimulation.FrameClock": Fields(
@@ -158,6 +160,12 @@ import Testing
     }
     let follower = #"{"cards": [{"name": "a"}], "channels": [{"name": "b", "follows": "card_y_pt", "lag": 1}]}"#
     var state = SavedState(simulation: try Run(json: follower).scenario.simulation, outcome: Outcome())
+    _ = try state.simulation.next()
+    inventory.add(state)
+    let tapping = #"""
+      {"cards": [{"name": "a"}], "taps_by_touch": true, "inputs": [{"at": "0s", "touches": [[0, "began", 0, 9, 500]]}]}
+      """#
+    state = SavedState(simulation: try Run(json: tapping).scenario.simulation, outcome: Outcome())
     _ = try state.simulation.next()
     inventory.add(state)
     // Values that are hardly ever present at a frame of a scenario.

@@ -1,0 +1,203 @@
+import CardMath
+import CardModel
+
+/// A simulation that takes its inputs as they come, late ones too, and shows a frame whenever it is asked to: for a
+/// page, or for an app's own display link.
+///
+/// ```swift
+/// var session = LiveSession(stack: stack, delivery: .frame)
+/// try session.add(.touch(touch), microseconds: touchTime)    // as often as there are touches, in any order
+/// let frame = try session.show(microseconds: frameTime)      // once for each frame of the display
+/// view.frame.origin.y = frame.sample.cardY
+/// ```
+///
+/// **The state at an instant is, by definition, the replay of all inputs up to it** over all frames shown so far. An
+/// input that is stamped before a frame that was already shown is put at its true place: with the next frame the
+/// session goes back to before it, and shows those frames again, unseen. So what shows from then on is what a recording
+/// of the session gives, to the bit, and no caller needs a rule of its own for late touches, for the delivery at frames
+/// or for taps.
+///
+/// Inputs have whole microseconds and hundredths of a point: numbers that a text holds exactly.
+public struct LiveSession: Sendable {
+  /// The simulation as of the frame shown last.
+  public private(set) var simulation: Simulation
+
+  /// The instants of all frames shown, ticks, ascending.
+  public private(set) var instants: [Int64] = []
+
+  /// The frames, by their numbers, that the last call of `show` corrected for late inputs; empty: it corrected none.
+  public private(set) var corrected = 0..<0
+
+  /// The simulation before its first frame.
+  private let start: Simulation
+
+  /// Copies of the simulation as of some of the frames, without its inputs; ascending.
+  private var checkpoints: [Checkpoint] = []
+
+  /// The instant of the first late input, ticks; nil: there is none.
+  private var lateTicks: Int64?
+
+  /// The simulation as of a frame.
+  private struct Checkpoint: Sendable {
+    let number: Int
+    let simulation: Simulation
+  }
+
+  /// The last instant of a session: a day, ticks.
+  public static let ticksMax = 24 * 3600 * Instant.ticksPerSecond
+
+  /// The farthest coordinate of a touch, points.
+  public static let coordinateMax = 1_000_000.0
+
+  /// The numbers of checkpoints: no more in all, and the newest of them for every frame.
+  private static let (checkpointMax, newestCount) = (64, 16)
+
+  /// Begins a session.
+  ///
+  /// - Parameters:
+  ///   - stack: The stack at 0.
+  ///   - delivery: The time at which inputs reach the model.
+  ///   - recognizesTaps: True if touches that are taps are followed by those; see ``TapRecognizer``.
+  public init(stack: CardStack, delivery: Delivery = .immediate, recognizesTaps: Bool = true) {
+    // The clock isn't asked: the caller says when frames are shown.
+    start = Simulation(
+      stack: stack, inputs: [], clock: FrameClock(hertz: 60), delivery: delivery, duration: LiveSession.ticksMax,
+      recognizesTaps: recognizesTaps)
+    simulation = start
+  }
+
+  /// All inputs so far, in order of time.
+  public var inputs: [TimedInput] { simulation.inputs }
+
+  /// True if touches that are taps are followed by those.
+  public var recognizesTaps: Bool { start.taps != nil }
+
+  /// True if the next frame is like the one shown last, unless an input comes: a display link can pause.
+  public var isAtRest: Bool {
+    lateTicks == nil && simulation.frame.number >= 0 && simulation.frame.sample.isAtRest
+      && simulation.nextInput == simulation.inputs.count && simulation.stack.isQuiet
+  }
+
+  /// Adds an input, which may be stamped before the frame shown last, or after inputs to come.
+  ///
+  /// Of inputs at the same instant, the one added first comes first. Coordinates are rounded to hundredths of a point.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - microseconds: Its time, by the hardware's clock, since the session's start.
+  /// - Returns: True if it is late: the next frame corrects those shown since.
+  /// - Throws: `LiveSessionError` if the instant or a coordinate is out of range. The session stays as it is.
+  @discardableResult
+  public mutating func add(_ input: Input, microseconds: Int64) throws(LiveSessionError) -> Bool {
+    let ticks = try LiveSession.ticks(microseconds)
+    let isLate = simulation.insert(TimedInput(ticks: ticks, input: try LiveSession.rounded(input)))
+    if isLate { lateTicks = min(lateTicks ?? .max, ticks) }
+    return isLate
+  }
+
+  /// Shows a frame.
+  ///
+  /// - Parameter microseconds: Its instant since the session's start, after that of the frame before it.
+  /// - Returns: The frame; its events are `simulation.events`.
+  /// - Throws: `LiveSessionError` if the instant isn't after the last one; the session stays as it is.
+  @discardableResult
+  public mutating func show(microseconds: Int64) throws(LiveSessionError) -> Frame {
+    let ticks = try LiveSession.ticks(microseconds)
+    if let last = instants.last, ticks <= last { throw .notAfterTheLastFrame(microseconds: microseconds) }
+    corrected = 0..<0
+    if let lateTicks { try goBack(before: lateTicks) }
+    instants.append(ticks)
+    try showFrame(instants.count - 1)
+    return simulation.frame
+  }
+
+  /// Returns the session as a recording: a simulation that hasn't begun, of the same inputs over the same frames.
+  ///
+  /// - Precondition: The session has shown a frame.
+  public func replay() -> Simulation {
+    precondition(!instants.isEmpty, "a session that has shown no frame has nothing to replay")
+    return Simulation(
+      stack: start.stack, inputs: inputs, clock: FrameClock(instants: instants), delivery: start.delivery,
+      duration: instants[instants.count - 1], recognizesTaps: recognizesTaps)
+  }
+
+  /// Goes back to the last checkpoint before an instant, ticks, and shows all frames since then again.
+  private mutating func goBack(before ticks: Int64) throws(LiveSessionError) {
+    while let last = checkpoints.last, instants[last.number] >= ticks { checkpoints.removeLast() }
+    var inputs: [TimedInput] = []
+    swap(&inputs, &simulation.inputs)
+    simulation = checkpoints.last?.simulation ?? start
+    simulation.takeOver(inputs)
+    lateTicks = nil
+    let first = checkpoints.last.map { $0.number + 1 } ?? 0
+    for number in first..<instants.count { try showFrame(number) }
+    corrected = (instants.firstIndex { $0 >= ticks } ?? instants.count)..<instants.count
+  }
+
+  private mutating func showFrame(_ number: Int) throws(LiveSessionError) {
+    do throws(NonFiniteFrame) {
+      _ = try simulation.show(FrameClock.Tick(number: Int64(number), ticks: instants[number]))
+    } catch {
+      throw .nonFiniteFrame(number: error.number)
+    }
+    var copy = simulation
+    // The session keeps the inputs in one place.
+    copy.inputs = []
+    checkpoints.append(Checkpoint(number: number, simulation: copy))
+    if checkpoints.count > LiveSession.checkpointMax { thinOut() }
+  }
+
+  /// Removes every second of the older checkpoints, so that a long session needs no more memory, and an input that is
+  /// as late as ever no more than a fraction of all frames.
+  private mutating func thinOut() {
+    let newest = checkpoints.count - LiveSession.newestCount
+    var kept: [Checkpoint] = []
+    for (index, checkpoint) in checkpoints.enumerated() where index >= newest || index % 2 == 0 {
+      kept.append(checkpoint)
+    }
+    checkpoints = kept
+  }
+
+  /// Returns an instant in ticks.
+  private static func ticks(_ microseconds: Int64) throws(LiveSessionError) -> Int64 {
+    guard (0...ticksMax / Instant.ticksPerMicrosecond).contains(microseconds) else {
+      throw .outOfTime(microseconds: microseconds)
+    }
+    return microseconds * Instant.ticksPerMicrosecond
+  }
+
+  /// Returns the input with coordinates in hundredths of a point.
+  private static func rounded(_ input: Input) throws(LiveSessionError) -> Input {
+    switch input {
+    case .touch(var touch):
+      (touch.x, touch.y) = (try rounded(touch.x), try rounded(touch.y))
+      return .touch(touch)
+    case .tapAt(let x, let y): return .tapAt(x: try rounded(x), y: try rounded(y))
+    case .focus(let offset): return .focus(offset: try rounded(offset))
+    case .tap, .key, .push, .pop, .swap, .move, .present, .dismiss, .voiceOver, .reduceMotion, .page, .content,
+      .mapOverlays, .layout, .detents, .keyboard:
+      return input
+    }
+  }
+
+  private static func rounded(_ coordinate: Double) throws(LiveSessionError) -> Double {
+    // No comparison with NaN is true.
+    guard coordinate.magnitude <= coordinateMax else { throw .outOfRange }
+    return (coordinate * 100).rounded() / 100 + 0
+  }
+}
+
+/// An input or a frame that a session refuses.
+public enum LiveSessionError: Error, Hashable, Sendable {
+  /// The instant lies before the session's start, or more than a day after it.
+  case outOfTime(microseconds: Int64)
+
+  /// A coordinate isn't a number, or is farther than any screen.
+  case outOfRange
+
+  /// The frame's instant isn't after that of the frame shown last.
+  case notAfterTheLastFrame(microseconds: Int64)
+
+  /// A number in a frame isn't finite: always a fault of this package.
+  case nonFiniteFrame(number: Int64)
+}

@@ -1,0 +1,190 @@
+import CardMath
+import CardModel
+import CardTestSupport
+import Testing
+
+@testable import CardSimulation
+
+/// A session whose inputs come as they come.
+@Suite struct LiveSessionTests {
+  static func session(_ delivery: Delivery = .immediate, recognizesTaps: Bool = true) -> LiveSession {
+    LiveSession(stack: Fixtures.stack(), delivery: delivery, recognizesTaps: recognizesTaps)
+  }
+
+  static func touch(_ phase: TouchPhase, _ y: Double, pointer: Int32 = 0) -> Input {
+    .touch(Touch(phase: phase, pointer: pointer, x: 200, y: y))
+  }
+
+  /// Shows a frame every sixtieth of a second, rounded to microseconds, and returns all events.
+  static func show(_ session: inout LiveSession, until end: Int64) throws -> [Event] {
+    var events: [Event] = []
+    var time = session.instants.last.map { $0 / Instant.ticksPerMicrosecond + 16_667 } ?? 0
+    while time <= end {
+      try session.show(microseconds: time)
+      events += session.simulation.events.map { $0.event }
+      time += 16_667
+    }
+    return events
+  }
+
+  /// Checks that the session stands where its replay ends.
+  static func expectReplay(_ session: LiveSession, _ comment: String) throws {
+    var replay = session.replay()
+    while try replay.next() {}
+    let (live, end) = (session.simulation, replay)
+    #expect(live.frame == end.frame, "\(comment)")
+    #expect(live.events == end.events, "\(comment)")
+    #expect(live.scene == end.scene, "\(comment)")
+    #expect(live.nextInput == end.nextInput, "\(comment)")
+  }
+
+  // MARK: - Late inputs
+
+  /// A flick whose samples all come 30 ms late goes where it goes if they come in time, with the same last frame.
+  @Test(arguments: Delivery.allCases)
+  func aLateFlickIsTheFlick(delivery: Delivery) throws {
+    let samples: [(Input, Int64)] =
+      [(Self.touch(.began, 440), 100_000)]
+      + (1...12).map { (Self.touch(.moved, 440 - Double($0) * 11), 100_000 + $0 * 8_000) }
+      + [(Self.touch(.ended, 308), 197_000)]
+    var (prompt, late) = (Self.session(delivery), Self.session(delivery))
+    for (input, time) in samples { #expect(try !prompt.add(input, microseconds: time)) }
+    var (time, next, lateCount) = (Int64(0), 0, 0)
+    while time < 3_000_000 {
+      try prompt.show(microseconds: time)
+      while next < samples.count, samples[next].1 + 30_000 <= time {
+        if try late.add(samples[next].0, microseconds: samples[next].1) { lateCount += 1 }
+        next += 1
+      }
+      try late.show(microseconds: time)
+      if next == samples.count { #expect(late.simulation.frame == prompt.simulation.frame, "\(time)") }
+      time += 16_667
+    }
+    #expect(lateCount == samples.count)
+    #expect(late.inputs == prompt.inputs && late.instants == prompt.instants)
+    #expect(late.simulation.frame.sample.target == 2)
+    try Self.expectReplay(late, "the end")
+  }
+
+  /// A late input corrects the frames since its instant, those alone, and once.
+  @Test func theCorrectedFramesAreNamed() throws {
+    var session = Self.session()
+    for number in 0...10 as ClosedRange<Int64> { try session.show(microseconds: number * 10_000) }
+    #expect(session.corrected.isEmpty)
+    #expect(try session.add(.key(.expand), microseconds: 45_000))
+    #expect(try session.add(.voiceOver(false), microseconds: 72_000))
+    #expect(try !session.add(.voiceOver(false), microseconds: 115_000))
+    try session.show(microseconds: 110_000)
+    #expect(session.corrected == 5..<11)
+    try session.show(microseconds: 120_000)
+    #expect(session.corrected.isEmpty)
+    // One at the very instant of a frame counts for that frame.
+    #expect(try session.add(.voiceOver(false), microseconds: 120_000))
+    try session.show(microseconds: 130_000)
+    #expect(session.corrected == 12..<13)
+    try Self.expectReplay(session, "the end")
+  }
+
+  /// Of inputs at one instant, the one added first comes first.
+  @Test func inputsAtOneInstantKeepTheirOrder() throws {
+    var session = Self.session()
+    for input in [Input.reduceMotion(true), .reduceMotion(false), .voiceOver(true)] {
+      try session.add(input, microseconds: 500)
+    }
+    try session.add(.voiceOver(false), microseconds: 499)
+    #expect(
+      session.inputs.map(\.input) == [.voiceOver(false), .reduceMotion(true), .reduceMotion(false), .voiceOver(true)])
+  }
+
+  /// A day at 10 frames a second keeps no more copies than a minute does, and an input from its beginning is heeded.
+  @Test func aLongSessionKeepsFewCopies() throws {
+    var session = Self.session()
+    for number in 0..<3_000 as Range<Int64> { try session.show(microseconds: number * 100_000) }
+    let copies = Mirror(reflecting: session).children.first { $0.label == "checkpoints" }?.value as? [Any]
+    #expect((32...64).contains(copies?.count ?? 0))
+    #expect(try session.add(.key(.expand), microseconds: 1_000))
+    try session.show(microseconds: 300_000_000)
+    #expect(session.corrected == 1..<3_000)
+    #expect(session.simulation.frame.sample.target == 2)
+    try Self.expectReplay(session, "the end")
+  }
+
+  // MARK: - Taps
+
+  @Test func aTapOnTheHeaderSendsTheCardUp() throws {
+    var session = Self.session()
+    try session.add(Self.touch(.began, 430), microseconds: 100_000)
+    try session.add(Self.touch(.ended, 432), microseconds: 180_000)
+    let events = try Self.show(&session, until: 3_000_000)
+    #expect(events.contains(.tap(.header)))
+    #expect(session.simulation.frame.sample.target == 2)
+    try Self.expectReplay(session, "the end")
+    // Not if taps are inputs of their own.
+    var other = Self.session(recognizesTaps: false)
+    try other.add(Self.touch(.began, 430), microseconds: 100_000)
+    try other.add(Self.touch(.ended, 432), microseconds: 180_000)
+    #expect(try !Self.show(&other, until: 3_000_000).contains(.tap(.header)))
+    #expect(other.simulation.frame.sample.target == 1)
+  }
+
+  /// A finger that stops a moving card doesn't tap it.
+  @Test func aTouchThatGrabsIsNoTap() throws {
+    var session = Self.session()
+    try session.add(.key(.expand), microseconds: 0)
+    try session.add(Self.touch(.began, 350), microseconds: 100_000)
+    try session.add(Self.touch(.ended, 350), microseconds: 160_000)
+    let events = try Self.show(&session, until: 3_000_000)
+    #expect(events.contains(.grab) && !events.contains(.tap(.header)))
+    #expect(session.simulation.frame.sample.target == 2)
+  }
+
+  // MARK: - Rest and refusals
+
+  @Test func itTellsWhenItRests() throws {
+    var session = Self.session()
+    #expect(!session.isAtRest)
+    try session.show(microseconds: 0)
+    #expect(session.isAtRest)
+    try session.add(.key(.expand), microseconds: 5_000)
+    #expect(!session.isAtRest)
+    _ = try Self.show(&session, until: 200_000)
+    #expect(!session.isAtRest)
+    _ = try Self.show(&session, until: 4_000_000)
+    #expect(session.isAtRest)
+    try session.add(.key(.collapse), microseconds: 3_990_000)
+    #expect(!session.isAtRest)
+  }
+
+  /// Times and coordinates are such as a text holds exactly.
+  @Test func numbersAreRounded() throws {
+    var session = Self.session()
+    try session.add(.touch(Touch(phase: .began, pointer: 1, x: 10.0049, y: -0.001)), microseconds: 7)
+    try session.add(.tapAt(x: 1.125, y: 2.004), microseconds: 8)
+    try session.add(.focus(offset: 3.14159), microseconds: 9)
+    #expect(
+      session.inputs == [
+        TimedInput(ticks: 63, input: .touch(Touch(phase: .began, pointer: 1, x: 10, y: 0))),
+        TimedInput(ticks: 72, input: .tapAt(x: 1.13, y: 2)), TimedInput(ticks: 81, input: .focus(offset: 3.14)),
+      ])
+  }
+
+  /// What can't be shown is refused, and changes nothing.
+  @Test func whatIsOutOfRangeIsRefused() throws {
+    var session = Self.session()
+    try session.show(microseconds: 1_000)
+    let day = 86_400_000_000 as Int64
+    #expect(throws: LiveSessionError.outOfTime(microseconds: -1)) {
+      try session.add(.key(.expand), microseconds: -1)
+    }
+    #expect(throws: LiveSessionError.outOfTime(microseconds: day + 1)) { try session.show(microseconds: day + 1) }
+    #expect(throws: LiveSessionError.outOfTime(microseconds: .max)) { try session.show(microseconds: .max) }
+    #expect(throws: LiveSessionError.notAfterTheLastFrame(microseconds: 1_000)) {
+      try session.show(microseconds: 1_000)
+    }
+    for y in [Double.nan, .infinity, -.infinity, 1_000_000.01] {
+      #expect(throws: LiveSessionError.outOfRange) { try session.add(Self.touch(.began, y), microseconds: 2_000) }
+    }
+    #expect(session.inputs.isEmpty && session.instants == [9_000])
+    try session.show(microseconds: day)
+  }
+}
