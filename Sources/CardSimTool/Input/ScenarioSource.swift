@@ -57,7 +57,7 @@ struct ScenarioSource {
   ) -> Failure {
     guard case .noInput = error, !name.contains("/"), !name.hasSuffix(".json"), name != "-" else { return error }
     let known = BuiltInScenarios.all.map(\.name) + (others?.names ?? [])
-    let isPreset = others?.kind.contains("preset") == true
+    let isPreset = others?.names.contains(Preset.names[0]) == true
     let question =
       Suggestion.text(for: name, among: known) ?? (isPreset ? PresetSource.suggestion(for: name) : nil) ?? ""
     let kinds = "no such file and no built-in scenario" + (others.map { " or \($0.kind)" } ?? "")
