@@ -123,7 +123,8 @@ extension JSONSchema {
 
   private static let touches = array(
     of: .tuple(
-      .integer(in: 0...86_400_000_000).described("Microseconds; the first sample is at the input's instant."),
+      .integer(in: 0...ScenarioDocument.longestMicroseconds).described(
+        "Microseconds; the first sample is at the input's instant."),
       .words(TouchPhase.allCases.map { ($0.name, phaseMeaning($0)) }),
       .integer(in: 0...2_147_483_647).described("The finger's number."),
       number(in: -1_000_000...1_000_000).described("x, points."),

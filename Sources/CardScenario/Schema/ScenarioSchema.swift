@@ -36,7 +36,7 @@ extension JSONSchema {
             ], required: ["from", "fps"]), count: 1...1000), "Frame rates that follow one another."),
       Property("drop", drops, "Frames that aren't shown."),
       Property(
-        "frames_us", .array(of: .integer(in: 0...86_400_000_000), count: 1...1_000_000),
+        "frames_us", .array(of: .integer(in: 0...ScenarioDocument.longestMicroseconds), count: 1...1_000_000),
         "The instants of all frames, microseconds, as a display showed them; in place of fps, rates and drop."),
       Property("taps_by_touch", .bool.standard(false), "True if touches that are taps are followed by those."),
       Property("duration", duration, "The length of the timeline; until all is at rest if left out."),

@@ -55,9 +55,9 @@ public struct JSONSchema: Hashable, Sendable {
   }
 
   /// A whole number within limits, both inclusive; an upper one of `Int.max` is none.
-  public static func integer(in range: ClosedRange<Int>) -> JSONSchema {
-    let schema = JSONSchema([("type", .text("integer")), ("minimum", .number(Double(range.lowerBound)))])
-    return range.upperBound == .max ? schema : schema.with("maximum", .number(Double(range.upperBound)))
+  public static func integer<Number: FixedWidthInteger>(in range: ClosedRange<Number>) -> JSONSchema {
+    let schema = JSONSchema([("type", .text("integer")), ("minimum", .number(Double(Int64(range.lowerBound))))])
+    return range.upperBound == .max ? schema : schema.with("maximum", .number(Double(Int64(range.upperBound))))
   }
 
   /// `true` or `false`.
