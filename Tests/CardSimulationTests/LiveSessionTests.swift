@@ -43,10 +43,11 @@ import Testing
   /// A flick whose samples all come 30 ms late goes where it goes if they come in time, with the same last frame.
   @Test(arguments: Delivery.allCases)
   func aLateFlickIsTheFlick(delivery: Delivery) throws {
-    let samples: [(Input, Int64)] =
-      [(Self.touch(.began, 440), 100_000)]
-      + (1...12).map { (Self.touch(.moved, 440 - Double($0) * 11), 100_000 + $0 * 8_000) }
-      + [(Self.touch(.ended, 308), 197_000)]
+    var samples = [(Self.touch(.began, 440), Int64(100_000))]
+    for number in 1...12 {
+      samples.append((Self.touch(.moved, 440 - Double(number) * 11), Int64(100_000 + number * 8_000)))
+    }
+    samples.append((Self.touch(.ended, 308), 197_000))
     var (prompt, late) = (Self.session(delivery), Self.session(delivery))
     for (input, time) in samples { #expect(try !prompt.add(input, microseconds: time)) }
     var (time, next, lateCount) = (Int64(0), 0, 0)
