@@ -1,16 +1,19 @@
 import CardText
 
-/// A plot that can be drawn as an SVG document and as text.
-public protocol Plot: Sendable {
-  /// Writes the plot as an SVG document: the same bytes for the same values and style.
+/// A picture that can be drawn as an SVG document.
+public protocol Picture: Sendable {
+  /// Writes the picture as an SVG document: the same bytes for the same values and style.
   func write(_ style: PlotStyle, to buffer: inout ByteBuffer)
+}
 
+/// A plot that can be drawn as an SVG document and as text.
+public protocol Plot: Picture {
   /// Returns the plot in lines of text, each with its line feed.
   func text(_ style: TextPlotStyle) -> String
 }
 
-extension Plot {
-  /// Returns the plot as an SVG document.
+extension Picture {
+  /// Returns the picture as an SVG document.
   public func svg(_ style: PlotStyle = PlotStyle()) -> String {
     var buffer = ByteBuffer()
     write(style, to: &buffer)

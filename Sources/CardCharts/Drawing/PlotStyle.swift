@@ -37,18 +37,23 @@ public struct PlotStyle: Hashable, Sendable {
 enum StyleSheet {
   /// Returns the rules for a theme.
   ///
-  /// - Parameter extra: Returns a plot's own rules, for the light or the dark colours.
-  static func css(_ theme: PlotTheme, extra: (_ isDark: Bool) -> String = { _ in "" }) -> String {
+  /// - Parameters:
+  ///   - hues: The indices of the palette's hues that the plot uses.
+  ///   - extra: Returns a plot's own rules, for the light or the dark colours.
+  static func css(
+    _ theme: PlotTheme, hues: [Int] = Array(Palette.light.indices), extra: (_ isDark: Bool) -> String = { _ in "" }
+  ) -> String {
+    let common = common(hues)
     switch theme {
-    case .light: return common + colors(isDark: false) + extra(false)
-    case .dark: return common + colors(isDark: true) + extra(true)
+    case .light: return common + colors(isDark: false, hues) + extra(false)
+    case .dark: return common + colors(isDark: true, hues) + extra(true)
     case .auto:
-      return common + colors(isDark: false) + extra(false) + "@media (prefers-color-scheme: dark) {\n"
-        + colors(isDark: true) + extra(true) + "}\n"
+      return common + colors(isDark: false, hues) + extra(false) + "@media (prefers-color-scheme: dark) {\n"
+        + colors(isDark: true, hues) + extra(true) + "}\n"
     }
   }
 
-  private static let common: String = {
+  private static func common(_ hues: [Int]) -> String {
     var css = """
       text{font:11px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
       font-variant-numeric:tabular-nums}
@@ -67,13 +72,13 @@ enum StyleSheet {
       .crisp{shape-rendering:crispEdges}
 
       """
-    for (index, dash) in Palette.dashes.enumerated() where !dash.isEmpty {
-      css += ".l.n\(index),.w.n\(index){stroke-dasharray:\(dash)}\n"
+    for index in hues where !Palette.dashes[index].isEmpty {
+      css += ".l.n\(index),.w.n\(index){stroke-dasharray:\(Palette.dashes[index])}\n"
     }
     return css
-  }()
+  }
 
-  private static func colors(isDark: Bool) -> String {
+  private static func colors(isDark: Bool, _ hues: [Int]) -> String {
     let ground = isDark ? "#0d1117" : "#ffffff"
     var css = """
       .bg{fill:\(ground)}
@@ -86,7 +91,8 @@ enum StyleSheet {
       .halo{paint-order:stroke;stroke:\(ground);stroke-width:4px;stroke-linejoin:round;stroke-opacity:.85}
 
       """
-    for (index, color) in (isDark ? Palette.dark : Palette.light).enumerated() {
+    for index in hues {
+      let color = (isDark ? Palette.dark : Palette.light)[index]
       css += ".c\(index){stroke:\(color.css)}.f\(index){fill:\(color.css)}.t\(index){fill:\(color.css);"
       css += "fill-opacity:\(isDark ? ".22" : ".13")}\n"
     }

@@ -42,10 +42,11 @@ struct SVGWriter: ~Copyable {
   // MARK: Shapes
 
   mutating func rect(
-    x: Double, y: Double, width: Double, height: Double, class name: String, radius: Double = 0, tooltip: String? = nil
+    x: Double, y: Double, width: Double, height: Double, class name: String = "", radius: Double = 0,
+    tooltip: String? = nil
   ) {
     buffer.append(literal: "<rect")
-    attribute(" class", name)
+    if !name.isEmpty { attribute(" class", name) }
     number(" x", x)
     number(" y", y)
     number(" width", width)
@@ -118,6 +119,74 @@ struct SVGWriter: ~Copyable {
     buffer.append(literal: "<defs>\n")
     buffer.append(text: markup)
     buffer.append(literal: "</defs>\n")
+  }
+
+  // MARK: Groups
+
+  /// Starts a group, whose coordinates begin at `x` and `y` and are `scale` pixels each.
+  ///
+  /// - Parameters:
+  ///   - name: Its classes; empty: none.
+  ///   - opacity: Its alpha, 0 … 1.
+  ///   - clip: The identifier of the clip path that cuts it; empty: none.
+  mutating func beginGroup(
+    class name: String = "", x: Double = 0, y: Double = 0, scale: Double = 1, opacity: Double = 1, clip: String = ""
+  ) {
+    buffer.append(literal: "<g")
+    if !name.isEmpty { attribute(" class", name) }
+    if !clip.isEmpty { attribute(" clip-path", "url(#\(clip))") }
+    if opacity != 1 { number(" opacity", opacity) }
+    if x != 0 || y != 0 || scale != 1 {
+      buffer.append(literal: " transform=\"")
+      if x != 0 || y != 0 {
+        buffer.append(literal: "translate(")
+        buffer.append(coordinate: x)
+        buffer.append(byte: UInt8(ascii: " "))
+        buffer.append(coordinate: y)
+        buffer.append(byte: UInt8(ascii: ")"))
+      }
+      if scale != 1 {
+        buffer.append(literal: "scale(")
+        buffer.append(coordinate: scale)
+        buffer.append(byte: UInt8(ascii: ")"))
+      }
+      buffer.append(byte: UInt8(ascii: "\""))
+    }
+    buffer.append(literal: ">\n")
+  }
+
+  /// Ends the group that was started last.
+  mutating func endGroup() { buffer.append(literal: "</g>\n") }
+
+  /// Defines a clip path, a rectangle.
+  mutating func clip(_ name: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0) {
+    buffer.append(literal: "<clipPath")
+    attribute(" id", name)
+    buffer.append(byte: UInt8(ascii: ">"))
+    rect(x: x, y: y, width: width, height: height, radius: radius)
+    buffer.append(literal: "</clipPath>\n")
+  }
+
+  /// Starts a pattern, a tile that repeats over what is filled with it.
+  mutating func beginPattern(_ name: String, width: Double, height: Double) {
+    buffer.append(literal: "<pattern")
+    attribute(" id", name)
+    number(" width", width)
+    number(" height", height)
+    buffer.append(literal: " patternUnits=\"userSpaceOnUse\">\n")
+  }
+
+  /// Ends the pattern.
+  mutating func endPattern() { buffer.append(literal: "</pattern>\n") }
+
+  /// Draws a rectangle from y = 0 down that is filled with a pattern.
+  mutating func rectangle(x: Double, width: Double, height: Double, filledWith pattern: String) {
+    buffer.append(literal: "<rect")
+    number(" x", x)
+    number(" width", width)
+    number(" height", height)
+    attribute(" fill", "url(#\(pattern))")
+    end("rect", nil)
   }
 
   // MARK: Attributes

@@ -17,10 +17,14 @@ enum PhaseColors {
     }
   }
 
-  static func css(isDark: Bool) -> String {
+  /// Returns the rules of all phases for the light or the dark colours.
+  static func css(isDark: Bool) -> String { css(isDark: isDark, Phase.allCases) }
+
+  /// Returns the rules of some phases.
+  static func css(isDark: Bool, _ phases: [Phase]) -> String {
     let colors = isDark ? Palette.dark : Palette.light
     var css = ""
-    for phase in Phase.allCases {
+    for phase in phases {
       guard let hue = hue(of: phase) else {
         css += ".p\(phase.rawValue){fill:\(isDark ? "#9198a1" : "#59636e");fill-opacity:.12}\n"
         continue

@@ -12,6 +12,10 @@ extension Command {
       header, as 'cardsim run', 'sweep' and 'map' write it. Several timelines lie over each other, up to \
       \(TimelinePlot.timelineLimit).
 
+      --film is a moving picture of a scenario: the phone, and the paper on which its card's edge draws, in real \
+      time. It is an SVG that plays wherever a picture does, and rests where its reader wants less motion. --strip has \
+      some of its frames side by side, and --portrait the card's position over its velocity.
+
       A timeline shows position, velocity, fades and scrolling over a common time: phases as bands, events as marks, \
       the finger as dots. Position grows downward, as on the screen. A sweep shows each trial's place by two metrics, \
       and the front of those that no other one beats in both; lower is better. A snap map shows where a release from \
@@ -27,7 +31,8 @@ extension Command {
       Section(
         title: "CONTENT",
         options: [
-          PlotCommand.columns.spec, PlotCommand.since.spec, PlotCommand.until.spec, PlotCommand.x.spec,
+          PlotCommand.film.spec, PlotCommand.strip.spec, PlotCommand.portrait.spec, PlotCommand.columns.spec,
+          PlotCommand.since.spec, PlotCommand.until.spec, PlotCommand.x.spec,
           PlotCommand.y.spec, PlotCommand.value.spec,
         ]),
       Section(
@@ -42,6 +47,7 @@ extension Command {
     ],
     examples: [
       Example(purpose: "A card with every behaviour", line: "cardsim plot tour -o tour.svg"),
+      Example(purpose: "The same as a film", line: "cardsim plot tour --film -o film.svg"),
       Example(purpose: "A flick in the terminal", line: "cardsim plot flick-up --format text"),
       Example(
         purpose: "The same flick under three presets, over each other",
@@ -96,6 +102,7 @@ enum PlotCommand {
   static let title = Parameter.option("title", "text", .anyText, "The title, in place of the names.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
+    try checkPicture(arguments)
     let pen = try PlotPen(arguments)
     let preset = try arguments.preset(preset)
     var inputs = preset?.inputs ?? []
@@ -113,9 +120,13 @@ enum PlotCommand {
         throw .usage(
           "'\(name)' is \(source.kind.words): only timelines lie over each other. Please plot it by itself.")
       }
-      try check(arguments, for: source.kind)
+      try check(arguments, for: source)
+      if wantsFilm(arguments), names.count > 1 {
+        throw .usage("A film or a strip shows one scenario, and these are \(names.count): plot each by itself")
+      }
       switch source {
       case .scenario(let scenario, _):
+        if wantsFilm(arguments) { return try draw(scenario, arguments, pen, reading: inputs) }
         if timelines == nil { timelines = try emptyPlot(arguments, channels: scenario.channelNames) }
         try run(scenario, into: &timelines!)
       case .table(let rows, .timeline, let title):
@@ -131,18 +142,28 @@ enum PlotCommand {
     }
     guard let timelines else { return }
     if timelines.isEmpty {
-      throw .badInput(
-        arguments.has(since.spec) || arguments.has(until.spec)
-          ? "no frame lies between --since and --until" : "there is no row to plot")
+      throw .badInput(noFrame(arguments))
+    }
+    if arguments[portrait] {
+      let portrait = PhasePortrait(timelines)
+      if portrait.isEmpty { throw .badInput("no row has both \(portraitColumns)") }
+      try pen.draw(portrait, to: arguments[CommonOption.output], reading: inputs)
+      return
     }
     try pen.draw(timelines, to: arguments[CommonOption.output], reading: inputs)
   }
 
   /// Refuses options that don't apply to the kind of source.
-  private static func check(_ arguments: Arguments, for kind: PlotSource.Kind) throws(Failure) {
+  private static func check(_ arguments: Arguments, for source: PlotSource) throws(Failure) {
+    let kind = source.kind
+    if case .table = source, wantsFilm(arguments) {
+      throw .usage(
+        "--film and --strip are for scenarios, and this is a table: it has no screen. --portrait shows a table, too",
+        parameter: arguments.has(film.spec) ? film.spec : strip.spec)
+    }
     let own: [(ParameterSpec, PlotSource.Kind)] = [
       (columns.spec, .timeline), (since.spec, .timeline), (until.spec, .timeline), (x.spec, .sweep), (y.spec, .sweep),
-      (value.spec, .map),
+      (value.spec, .map), (portrait.spec, .timeline),
     ]
     for (spec, owner) in own where owner != kind && arguments.has(spec) {
       throw .usage("--\(spec.name) is for \(owner.words), and this is \(kind.words)", parameter: spec)
@@ -159,7 +180,7 @@ enum PlotCommand {
   private static func emptyPlot(
     _ arguments: Arguments, channels: [String] = [], others: [String] = []
   ) throws(Failure) -> TimelinePlot {
-    var chosen: [TimelineColumn]?
+    var chosen = arguments[portrait] ? PhasePortrait.columns : nil
     if let choice = arguments[columns] {
       chosen = try choice.columns(of: columns.spec, channels: channels, others: others)
     }
@@ -167,10 +188,7 @@ enum PlotCommand {
     if chosen != nil, plot.columns.isEmpty {
       throw .usage("--columns names no column of numbers, and words aren't drawn as lines", parameter: columns.spec)
     }
-    let start = arguments[since]?.microseconds ?? Int64.min
-    let end = arguments[until]?.microseconds ?? Int64.max
-    if start > end { throw .usage("--until lies before --since", parameter: until.spec) }
-    plot.window = start...end
+    plot.window = try window(arguments)
     return plot
   }
 

@@ -10,7 +10,9 @@ struct PlotPen {
   init(_ arguments: Arguments) throws(Failure) {
     let output = arguments[CommonOption.output]
     let isWatched = (output == nil || output == "-") && Terminal.showsOutput
-    format = arguments[PlotCommand.format] ?? (isWatched ? (Terminal.hasUnicode ? .text : .ascii) : .svg)
+    let isFilm = PlotCommand.wantsFilm(arguments)
+    format =
+      isFilm ? .svg : arguments[PlotCommand.format] ?? (isWatched ? (Terminal.hasUnicode ? .text : .ascii) : .svg)
     let (width, height) = (arguments[PlotCommand.width], arguments[PlotCommand.height])
     let title = arguments[PlotCommand.title]
     if format == .svg {
@@ -30,6 +32,11 @@ struct PlotPen {
     textStyle = TextPlotStyle(
       width: width ?? (isWatched ? Terminal.outputWidth : 80), isASCII: format == .ascii,
       isColored: isWatched && Terminal.outputAllowsColor, title: title)
+  }
+
+  /// Draws a picture that is an SVG only to the output at `path`.
+  func draw(picture: some Picture, to path: String?, reading inputs: [Input]) throws(Failure) {
+    try Output.to(path, reading: inputs) { output throws(Failure) in picture.write(style, to: &output.buffer) }
   }
 
   /// Draws a plot to the output at `path`.

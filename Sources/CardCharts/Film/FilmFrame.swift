@@ -1,0 +1,101 @@
+import CardModel
+import CardSimulation
+
+/// The numbers of a frame that a film shows. Lengths are points, alphas 0 … 1.
+struct FilmFrame: Hashable, Sendable {
+  /// The frame's instant, microseconds.
+  var time: Int64
+
+  /// The index of the stage on which it plays.
+  var stage: Int
+
+  var cardY: Double
+
+  /// The top edge of the card that is pushed or popped; nil: there is none.
+  var overY: Double?
+
+  /// The finger's y; nil: no finger is down.
+  var fingerY: Double?
+
+  /// The alpha of the black over the card below the one that is pushed or popped; else 0: the card on top has none.
+  var coverDim: Double
+
+  var mapDim: Double
+  var buttonAlpha: Double
+  var contentAlpha: Double
+  var cardAlpha: Double
+  var scroll: Double
+  var page: Double?
+  var buttonsY: Double?
+  var barY: Double?
+  var pageHeaderY: Double?
+  var bottomViewY: Double?
+
+  /// Creates the numbers of a simulation's frame.
+  init(_ frame: Frame, _ scene: Scene, microseconds: Int64, stage: Int) {
+    let sample = frame.sample
+    time = microseconds
+    self.stage = stage
+    cardY = sample.cardY
+    overY = sample.transitionY
+    fingerY = sample.touchY
+    coverDim = sample.transitionY == nil ? 0 : sample.stackDim
+    (mapDim, buttonAlpha, contentAlpha) = (sample.mapDim, sample.mapButton, sample.contentAlpha)
+    cardAlpha = scene.cardAlpha
+    scroll = sample.scrollOffset
+    page = scene.pageX
+    buttonsY = scene.mapButtonsY
+    (barY, pageHeaderY, bottomViewY) = (scene.barY, scene.pageHeaderY, scene.bottomViewY)
+  }
+}
+
+/// The parts of a film that don't move: the screen, and the measures of what lies on it. A rotation or a resize begins
+/// another stage. Lengths are points.
+struct FilmStage: Hashable, Sendable {
+  var screen: Screen
+  var cardX: Double
+  var cardWidth: Double
+
+  /// The height of the card's header.
+  var headerHeight: Double
+
+  /// The greatest height that the content has.
+  var contentHeight: Double
+
+  /// The height of the bar, and of the page header; nil: there is none.
+  var barHeight: Double?
+  var pageHeaderHeight: Double?
+
+  /// The bottom edge of the button that floats over the card; nil: there is none.
+  var floatingButtonY: Double?
+
+  /// True if the card has a view at its bottom.
+  var hasBottomView: Bool
+
+  /// Creates the stage of a frame.
+  init(_ screen: Screen, headerHeight: Double, _ scene: Scene) {
+    self.screen = screen
+    (cardX, cardWidth) = (scene.cardX, scene.cardWidth)
+    self.headerHeight = headerHeight
+    contentHeight = scene.contentHeight
+    (barHeight, pageHeaderHeight) = (scene.barHeight, scene.pageHeaderHeight)
+    floatingButtonY = scene.floatingButtonY
+    hasBottomView = scene.bottomViewY != nil
+  }
+
+  /// True if a frame with the shape of `other` can be played on this stage.
+  func fits(_ other: FilmStage) -> Bool {
+    screen.width == other.screen.width && screen.height == other.screen.height && cardX == other.cardX
+      && cardWidth == other.cardWidth
+  }
+
+  /// Takes over what a later frame adds to the stage.
+  mutating func add(_ other: FilmStage) {
+    contentHeight = max(contentHeight, other.contentHeight)
+    if headerHeight == 0 { headerHeight = other.headerHeight }
+    if let height = other.barHeight { barHeight = max(barHeight ?? 0, height) }
+    if let height = other.pageHeaderHeight { pageHeaderHeight = max(pageHeaderHeight ?? 0, height) }
+    floatingButtonY = floatingButtonY ?? other.floatingButtonY
+    hasBottomView = hasBottomView || other.hasBottomView
+  }
+}

@@ -1,0 +1,69 @@
+/// A number of a film that moves or fades a part of the phone.
+enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
+  case card
+  case over
+  case finger
+  case coverDim
+  case mapDim
+  case buttonAlpha
+  case contentAlpha
+  case cardAlpha
+  case scroll
+  case page
+  case buttons
+  case bar
+  case pageHeader
+  case bottomView
+
+  /// The effect of the number on its part.
+  enum Effect {
+    /// The part lies this far down, points.
+    case down
+    /// The part lies this far up, points.
+    case up
+    /// The part lies this far to the left, points.
+    case left
+    /// The part's alpha.
+    case alpha
+  }
+
+  /// The effect on the part.
+  var effect: Effect {
+    switch self {
+    case .card, .over, .finger, .buttons, .bar, .pageHeader, .bottomView: .down
+    case .scroll: .up
+    case .page: .left
+    case .coverDim, .mapDim, .buttonAlpha, .contentAlpha, .cardAlpha: .alpha
+    }
+  }
+
+  /// The greatest distance of a film's line from the timeline between two keyframes: 0.4 pt, or 0.01 of an alpha. What
+  /// the rounding of a keyframe adds at its own frame is less than a tenth of a point.
+  var tolerance: Double { isAlpha ? 0.01 : 0.4 }
+
+  /// The number of steps in a point, or in an alpha of 1, to which a keyframe's number is rounded.
+  var fineness: Double { isAlpha ? 100 : 10 }
+
+  private var isAlpha: Bool { if case .alpha = effect { true } else { false } }
+
+  /// Returns the number at a frame; nil: the part isn't there.
+  func number(of frame: FilmFrame) -> Double? {
+    switch self {
+    case .card: frame.cardY
+    case .over: frame.overY
+    case .finger: frame.fingerY
+    case .coverDim: frame.coverDim
+    case .mapDim: frame.mapDim
+    case .buttonAlpha: frame.buttonAlpha
+    case .contentAlpha: frame.contentAlpha
+    case .cardAlpha: frame.cardAlpha
+    case .scroll: frame.scroll
+    case .page: frame.page
+    // Where nobody sees them, they may be anywhere.
+    case .buttons: frame.buttonAlpha < 0.005 ? nil : frame.buttonsY
+    case .bar: frame.barY
+    case .pageHeader: frame.pageHeaderY
+    case .bottomView: frame.bottomViewY
+    }
+  }
+}

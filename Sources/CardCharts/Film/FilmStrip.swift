@@ -1,0 +1,101 @@
+import CardModel
+import CardText
+
+/// A film strip: frames of a scenario side by side on paper, at equal distances of time, and over them the card's line,
+/// which meets the card's edge in the middle of each frame.
+public struct FilmStrip: Picture {
+  /// The numbers of frames that a strip may have.
+  public static let counts = 2...24
+
+  private let film: Film
+  private let count: Int
+
+  private static let margin = 14.0
+  private static let gap = 8.0
+
+  /// Creates a strip of a film's frames.
+  ///
+  /// - Parameter count: The number of frames, one of ``counts``: the first, the last, and those between them whose
+  ///   instants are the nearest.
+  /// - Precondition: The film has a frame.
+  public init(_ film: Film, count: Int) {
+    precondition(film.frameCount > 0, "a strip of no frame")
+    precondition(FilmStrip.counts.contains(count), "a strip of \(count) frames")
+    (self.film, self.count) = (film, count)
+  }
+
+  /// The frames that are shown, in the order of time.
+  var frames: [FilmFrame] {
+    let span = film.span
+    var frames: [FilmFrame] = []
+    var next = 0
+    for index in 0..<count {
+      let time = Double(span.start) + Double(span.end - span.start) * Double(index) / Double(count - 1)
+      while next + 1 < film.frames.count,
+        (Double(film.frames[next + 1].time) - time).magnitude <= (Double(film.frames[next].time) - time).magnitude
+      { next += 1 }
+      frames.append(film.frames[next])
+    }
+    return frames
+  }
+
+  /// Writes the strip as an SVG document.
+  public func write(_ style: PlotStyle = PlotStyle(), to buffer: inout ByteBuffer) {
+    var svg = SVGWriter()
+    draw(style, into: &svg)
+    buffer.append(bytes: svg.buffer.bytes)
+  }
+
+  private func draw(_ style: PlotStyle, into svg: inout SVGWriter) {
+    let title = style.title ?? film.name
+    let (size, span, margin) = (film.size, film.span, FilmStrip.margin)
+    let cell = (style.width - 2 * margin + FilmStrip.gap) / Double(count)
+    let top = title.isEmpty ? 14.0 : 40
+    let room = (style.height ?? 560) - top - 46
+    let width = cell - FilmStrip.gap
+    let wanted = min(
+      width / (size.width + 2 * FilmPhone.bezel), max(room, 100) / (size.height + 2 * FilmPhone.bezel), 1)
+    let scale = max(0.01, (wanted * 100).rounded(.down) / 100)
+    let y = top + FilmPhone.bezel * scale
+    let foot = y + (size.height + FilmPhone.bezel) * scale
+    svg.begin(
+      width: style.width, height: max(foot + 40, style.height ?? 0), title: title.isEmpty ? film.name : title,
+      description: "\(count) frames of \(film.name) over \(Durations.text(microseconds: span.end - span.start)).",
+      style: FilmPhone.commonCSS + ".thin{stroke-opacity:.75}\n"
+        + StyleSheet.css(style.theme, hues: [0, 1]) { isDark in
+          FilmPhone.css(isDark: isDark) + FilmPhone.touchCSS(isDark: isDark)
+        })
+    if !title.isEmpty {
+      svg.text(TextMeasure.cut(title, to: style.width - 2 * margin, size: 14.5), margin, 23, class: "h")
+    }
+    for (index, stage) in film.stages.enumerated() { FilmPhone(stage: stage, index: index).define(into: &svg) }
+    let isShort = span.end - span.start < 2_000_000
+    for (index, frame) in frames.enumerated() {
+      let middle = margin + cell * Double(index) + width / 2
+      let stage = film.stages[frame.stage]
+      svg.beginGroup(x: middle - stage.screen.width * scale / 2, y: y, scale: scale)
+      FilmPhone(stage: stage, index: frame.stage).draw(FilmPose(frame), into: &svg)
+      svg.endGroup()
+      let time = isShort ? Double(frame.time) / 1e3 : Double(frame.time) / 1e6
+      let text = Axis.text(time, decimals: isShort ? 0 : 2) + (isShort ? " ms" : " s")
+      svg.text(text, middle, foot + 16, class: cell < 50 ? "m s" : "m", .middle)
+      let phase = phase(at: frame.time)
+      if let phase, TextMeasure.width(phase, size: 10) <= cell {
+        svg.text(phase, middle, foot + 31, class: "m s", .middle)
+      }
+    }
+    var line = SVGPath()
+    let first = margin + width / 2
+    let across = cell * Double(count - 1) / Double(max(1, span.end - span.start))
+    for (index, frame) in film.frames.enumerated() {
+      let (x, y) = (first + Double(frame.time - span.start) * across, y + frame.cardY * scale)
+      if index == 0 { line.move(x, y) } else { line.line(x, y) }
+    }
+    svg.path(line, class: "l c0 thin")
+    svg.end()
+  }
+
+  private func phase(at time: Int64) -> String? {
+    film.phases.bands.last { $0.start <= time }?.phase.name.description
+  }
+}

@@ -1,0 +1,80 @@
+import CardModel
+import CardTimeline
+
+/// A phase portrait: the card's position over its velocity, without time. A settle that is damped well is a short hook
+/// into the middle of the plot, a bouncy one a spiral, a drag a free line, and a release the corner between them.
+public struct PhasePortrait: Sendable {
+  /// The columns that a plot needs for its portrait.
+  public static let columns: [TimelineColumn] = [.fixed(.cardY), .fixed(.cardVelocity)]
+
+  /// A point of a timeline, with its phase; nil: not known.
+  struct Point: Hashable, Sendable {
+    var time: Int64
+    var y: Double
+    var velocity: Double
+    var phase: Phase?
+  }
+
+  /// A timeline's line, in the order of time.
+  struct Line: Hashable, Sendable {
+    var name: String
+    var points: [Point]
+  }
+
+  /// The lines of the timelines that have one.
+  let lines: [Line]
+
+  /// The detents of the first timeline.
+  let guides: [DetentGuides.Guide]
+
+  let title: String
+
+  /// Creates the portrait of a plot's timelines.
+  ///
+  /// - Parameter plot: A plot of ``columns``.
+  public init(_ plot: TimelinePlot) {
+    guard let y = plot.columns.firstIndex(of: .cardY), let velocity = plot.columns.firstIndex(of: .cardVelocity)
+    else { preconditionFailure("a portrait needs the card's position and its velocity") }
+    lines = plot.timelines.map { timeline in
+      Line(
+        name: timeline.name,
+        points: PhasePortrait.points(timeline.series[y], timeline.series[velocity], timeline.phases.bands))
+    }.filter { !$0.points.isEmpty }
+    guides = plot.timelines.first?.guides.guides ?? []
+    title = plot.usualTitle
+  }
+
+  /// Pairs positions with velocities. A bucket of a long timeline keeps more than one instant of each column; those that
+  /// both have are paired, and these are at least its first and its last one.
+  private static func points(_ y: PlotSeries, _ velocity: PlotSeries, _ bands: [PhaseBands.Band]) -> [Point] {
+    let velocities = velocity.buckets.flatMap(\.points)
+    var points: [Point] = []
+    var (next, band) = (0, 0)
+    for point in y.buckets.lazy.flatMap(\.points) {
+      while next < velocities.count, velocities[next].time < point.time { next += 1 }
+      guard next < velocities.count, velocities[next].time == point.time else { continue }
+      while band + 1 < bands.count, bands[band + 1].start <= point.time { band += 1 }
+      points.append(
+        Point(
+          time: point.time, y: point.value, velocity: velocities[next].value,
+          phase: bands.isEmpty ? nil : bands[band].phase))
+    }
+    return points
+  }
+
+  /// True if there is nothing to draw.
+  public var isEmpty: Bool { lines.isEmpty }
+
+  /// The ranges of velocity and position.
+  func axes(ticks: (across: Int, down: Int)) -> (across: Axis, down: Axis) {
+    var (left, right, top, bottom) = (0.0, 0.0, Double.infinity, -Double.infinity)
+    for point in lines.lazy.flatMap(\.points) {
+      (left, right) = (min(left, point.velocity), max(right, point.velocity))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    if top > bottom { (top, bottom) = (0, 1) }
+    return (
+      Axis(left, right, ticks: ticks.across, margin: 0.05), Axis(top, bottom, ticks: ticks.down, margin: 0.05)
+    )
+  }
+}
