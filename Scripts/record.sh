@@ -59,6 +59,7 @@ if [ "$quick" = false ]; then
   swift build -c release
   bin=$(swift build -c release --show-bin-path)
   "$bin/cardsim" plot tour -o Sources/CardSim/CardSim.docc/tour.svg
+  "$bin/cardsim" plot tour --film -o Sources/CardSim/CardSim.docc/tour-film.svg
   Scripts/docs-check.sh "$bin" --update
 fi
 

@@ -120,6 +120,36 @@ import Testing
     #expect(try folder.text(of: "a.md") == "### cardsim check\n\n2 scenarios: 2 pass\n")
   }
 
+  /// The report in Markdown draws the golden and the run, of each golden that doesn't hold, and only the columns that
+  /// differ.
+  @Test func whatDiffersIsDrawn() throws {
+    let folder = try Self.folder()
+    #expect(try Tool.run(["check", "mine.json", "--record", "missing"], in: folder).code == 1)
+    let golden = try folder.text(of: "mine.golden.csv")
+    let rows = golden.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let dim = try #require(rows[0].firstIndex(of: "map_dim_alpha"))
+    var changed = rows
+    for index in 10..<changed.count { changed[index][dim] = "0.25" }
+    try folder.write(changed.map { $0.joined(separator: ",") + "\n" }.joined(), to: "mine.golden.csv")
+    let result = try Tool.run(["check", "mine.json", "slop", "--report", "md=a.md"], in: folder)
+    #expect(result.code == 1)
+    let report = try folder.text(of: "a.md")
+    let parts = report.components(separatedBy: "\n#### mine: before and after\n\n```text\n")
+    try #require(parts.count == 2)
+    #expect(parts[1].hasSuffix("\n```\n"))
+    let plot = parts[1].dropLast(4)
+    #expect(plot.hasPrefix("before, after\n"))
+    #expect(plot.contains("map dim"))
+    #expect(!plot.contains("position"))
+    #expect(plot.contains("o  before\n") && plot.contains("+  after\n"))
+    #expect(!plot.contains("`"))
+    #expect(plot.split(separator: "\n").allSatisfy { $0.count <= 96 })
+    // A golden with tolerances that hold isn't drawn.
+    let tolerant = ["check", "mine.json", "--tolerance", "map_dim_alpha=1", "--report", "md=b.md"]
+    #expect(try Tool.run(tolerant, in: folder).code == 0)
+    #expect(try !folder.text(of: "b.md").contains("before"))
+  }
+
   /// A report that can't be written is an error; all other outputs are complete.
   @Test func aReportThatCannotBeWrittenLosesNothing() throws {
     let folder = try Self.folder()

@@ -40,14 +40,15 @@ import Testing
     #expect(try Tool.run("map", "flick-up", "--value", "settle_ms").code == 64)
   }
 
-  /// The picture of the README and of the guide to plots is the output of `cardsim plot tour`.
-  @Test func theCommittedPictureIsOfThisBuild() throws {
-    let path = "Sources/CardSim/CardSim.docc/tour.svg"
+  /// The pictures of the README and of the guide to plots are the output of `cardsim plot tour`.
+  @Test(arguments: [("tour.svg", []), ("tour-film.svg", ["--film"])])
+  func theCommittedPictureIsOfThisBuild(file: String, options: [String]) throws {
+    let path = "Sources/CardSim/CardSim.docc/" + file
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let picture = try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
-    let isSame = try Tool.run("plot", "tour").output == picture
-    #expect(isSame, "write it anew: cardsim plot tour -o \(path)")
+    let isSame = try Tool.run(["plot", "tour"] + options).output == picture
+    #expect(isSame, "write it anew: cardsim plot tour \(options.joined()) -o \(path)")
   }
 
   @Test func aFileIsWrittenWholeOrNotAtAll() throws {

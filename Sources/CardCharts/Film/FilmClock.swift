@@ -12,8 +12,8 @@ struct FilmClock {
   /// The pause after the last frame, microseconds.
   static let pause: Int64 = 1_600_000
 
-  /// The longest unit, microseconds: rounded to it, an instant is off by half of it, in which a card at 5,000 pt/s moves
-  /// by 0.06 pt.
+  /// The longest unit, microseconds: an instant rounded to it is off by half of it, in which a card at 5,000 pt/s
+  /// moves by 0.06 pt.
   private static let longestUnit: Int64 = 25
 
   /// The number of decimals of a keyframe's percentage: as few as the longest unit allows.

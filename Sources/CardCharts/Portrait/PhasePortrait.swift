@@ -44,8 +44,8 @@ public struct PhasePortrait: Sendable {
     title = plot.usualTitle
   }
 
-  /// Pairs positions with velocities. A bucket of a long timeline keeps more than one instant of each column; those that
-  /// both have are paired, and these are at least its first and its last one.
+  /// Pairs positions with velocities. A bucket of a long timeline keeps more than one instant of each column; those
+  /// that both have are paired, and these are at least its first and its last one.
   private static func points(_ y: PlotSeries, _ velocity: PlotSeries, _ bands: [PhaseBands.Band]) -> [Point] {
     let velocities = velocity.buckets.flatMap(\.points)
     var points: [Point] = []

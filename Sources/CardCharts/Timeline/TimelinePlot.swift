@@ -50,6 +50,9 @@ public struct TimelinePlot: Sendable {
 
   private(set) var timelines: [Timeline] = []
 
+  /// The indices of the columns that aren't drawn.
+  var hiddenColumns: [Int] = []
+
   /// The index of the card's y in `columns`, from which detent guides are taken.
   private let cardColumn: Int?
 
@@ -152,6 +155,7 @@ public struct TimelinePlot: Sendable {
   /// - Parameter isSplit: True to give each panel one column, for any number of timelines.
   func panels(isSplit: Bool) -> [PanelPlan] {
     let drawn = columns.indices.filter { index in
+      if hiddenColumns.contains(index) { return false }
       let series = timelines.map { $0.series[index] }
       guard series.contains(where: { $0.range != nil }) else { return false }
       if isChosen { return true }

@@ -14,6 +14,9 @@ extension Command {
       'all' every one. A run that recorded doesn't pass, and where CI is set it is refused: a golden has to be \
       reviewed before it counts.
 
+      The report in Markdown also draws, in text, each timeline that differs from its golden over that golden. \
+      'cardsim plot NAME.golden.csv NAME.json -o both.svg' draws the same as a picture.
+
       The exit code is 0 if all holds, 1 if anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
       """,
     arguments: [CheckCommand.scenarios.spec],
@@ -72,12 +75,13 @@ enum CheckCommand {
         "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
           + "lie beside", parameter: goldens.spec)
     }
+    let isDrawn = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
     var report = CheckReport()
     var inputs: [Input] = []
     var exitCode: Int32 = 0
     for target in targets.all {
       do throws(Failure) {
-        let check = try TargetCheck(target, tolerances, recording: arguments[record])
+        let check = try TargetCheck(target, tolerances, recording: arguments[record], isDrawn: isDrawn)
         report.entries.append(check.entry)
         inputs += check.inputs
       } catch {

@@ -1,3 +1,4 @@
+import CardCharts
 import CardScenario
 import CardTimeline
 
@@ -22,6 +23,18 @@ struct GoldenFile {
       return
     }
     golden = .rows(try TimelineFile(opening: path).text)
+  }
+
+  /// Draws a scenario's run over the golden, in lines of text: only what differs.
+  func plot(beside scenario: Scenario) throws(Failure) -> String {
+    var plot = TimelinePlot()
+    let rows = RowStream(try ByteStream(opening: path))
+    if try rows.next() { try PlotCommand.read(rows, title: "before", isChosen: false, into: &plot) }
+    // A golden without a row.
+    if plot.timelineCount == 0 { plot.begin("before") }
+    try PlotCommand.run(scenario, named: "after", into: &plot)
+    plot.showOnlyDifferences(limit: 3)
+    return plot.text(TextPlotStyle(width: 96))
   }
 
   /// Writes a scenario's rows, in a run of their own, if `recording` requires it; returns true if they were written.

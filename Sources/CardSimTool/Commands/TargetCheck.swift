@@ -12,7 +12,11 @@ struct TargetCheck {
   let inputs: [Input]
 
   /// Checks a scenario, and writes its golden if it is to be recorded.
-  init(_ target: CheckTargets.Target, _ given: Tolerances, recording: CheckCommand.Recording?) throws(Failure) {
+  ///
+  /// - Parameter isDrawn: True to draw a run that differs from its golden over it.
+  init(
+    _ target: CheckTargets.Target, _ given: Tolerances, recording: CheckCommand.Recording?, isDrawn: Bool
+  ) throws(Failure) {
     let source = try ScenarioSource(named: target.file ?? target.name)
     let (scenario, files) = try source.scenario(from: source.document)
     inputs = (source.inputs + files).map { Input(name: $0.name, bytes: [], regularFile: $0.regularFile) }
@@ -22,6 +26,8 @@ struct TargetCheck {
       source.document, scenario: scenario, golden: file?.golden ?? builtIn.map { .trail($0) }, tolerances: given)
 
     var (looked, findings) = (check.lookedAt, check.findings)
+    // Before the golden is written anew.
+    let plot = isDrawn && check.differsFromGolden ? try file?.plot(beside: scenario) : nil
     var isRecorded = false
     if let file, try file.record(scenario, after: check, recording, reading: source.inputs + files) {
       isRecorded = true
@@ -30,9 +36,11 @@ struct TargetCheck {
       looked.insert("golden recorded in \(file.path)", at: 0)
     }
     if looked.isEmpty { looked = ["nothing to hold it against: it has no golden, and expects nothing"] }
-    entry = CheckReport.Entry(
+    var entry = CheckReport.Entry(
       name: target.name, file: target.file, verdict: !findings.isEmpty ? .failed : isRecorded ? .recorded : .passed,
       summary: looked.joined(separator: ", "), findings: findings)
+    entry.plot = plot
+    self.entry = entry
   }
 }
 

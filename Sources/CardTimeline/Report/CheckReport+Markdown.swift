@@ -1,5 +1,6 @@
 extension CheckReport {
-  /// The report as Markdown, for a job's summary or a comment: the number of each verdict, and a table of the failures.
+  /// The report as Markdown, for a job's summary or a comment: the number of each verdict, a table of the failures,
+  /// and the plots of those that have one.
   public var markdown: String {
     var text = "### cardsim check\n\n\(summary)\n"
     let rows = entries.filter { $0.verdict != .passed }
@@ -13,6 +14,10 @@ extension CheckReport {
     }
     if !unreferenced.isEmpty {
       text += "\nGoldens of no scenario:\n\n" + unreferenced.map { "- \(MarkdownText.cell($0))\n" }.joined()
+    }
+    for entry in rows {
+      guard let plot = entry.plot else { continue }
+      text += "\n#### \(MarkdownText.cell(entry.name)): before and after\n\n```text\n\(plot)```\n"
     }
     return text
   }

@@ -51,6 +51,9 @@ public struct CheckReport: Hashable, Sendable {
     /// The failures.
     public var findings: [Finding]
 
+    /// The golden and the run over each other, as a plot in lines of text, for the report in Markdown; nil: none.
+    public var plot: String?
+
     /// Creates the result of a scenario.
     public init(name: String, file: String?, verdict: Verdict, summary: String, findings: [Finding] = []) {
       (self.name, self.file, self.verdict, self.summary, self.findings) = (name, file, verdict, summary, findings)

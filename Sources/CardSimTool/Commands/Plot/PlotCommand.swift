@@ -128,7 +128,7 @@ enum PlotCommand {
       case .scenario(let scenario, _):
         if wantsFilm(arguments) { return try draw(scenario, arguments, pen, reading: inputs) }
         if timelines == nil { timelines = try emptyPlot(arguments, channels: scenario.channelNames) }
-        try run(scenario, into: &timelines!)
+        try run(scenario, named: scenario.name, into: &timelines!)
       case .table(let rows, .timeline, let title):
         if timelines == nil { timelines = try emptyPlot(arguments, others: rows.rows.texts) }
         try read(rows, title: title, isChosen: arguments[columns] != nil, into: &timelines!)
@@ -200,8 +200,9 @@ enum PlotCommand {
     plot.begin(name)
   }
 
-  private static func run(_ scenario: Scenario, into plot: inout TimelinePlot) throws(Failure) {
-    try begin(scenario.name, in: &plot)
+  /// Adds a scenario's timeline to a plot.
+  static func run(_ scenario: Scenario, named name: String, into plot: inout TimelinePlot) throws(Failure) {
+    try begin(name, in: &plot)
     var simulation = scenario.simulation
     let channels = scenario.channelNames
     while try simulation.nextFrame() {
