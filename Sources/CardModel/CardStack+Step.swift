@@ -34,6 +34,10 @@ extension CardStack {
       present(at: name, animated: animated, at: now, into: &log)
     case .dismiss(let animated):
       dismiss(animated: animated, at: now, into: &log)
+    case .release(let modelY, let velocity, let name):
+      letGo(atModelY: modelY, velocity: velocity, to: name, at: now, into: &log)
+    case .scroll(let offset, let velocity):
+      letContentGo(at: offset, velocity: velocity, at: now, into: &log)
     case .page(let page, let animated):
       turn(to: page, animated: animated, at: now, into: &log)
     case .focus(let offset):

@@ -345,7 +345,7 @@ extension CardStack {
   }
 
   /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.
-  private mutating func snap(
+  mutating func snap(
     to detent: Int, fingerVelocity: Double, slope: Double, at now: Instant, into log: inout EventLog
   ) {
     log.record(.snap(detent: topCard.detents[detent].name), at: now)

@@ -46,7 +46,7 @@ public struct LiveSession: Sendable {
   /// The last instant of a session: a day, ticks.
   public static let ticksMax = 24 * 3600 * Instant.ticksPerSecond
 
-  /// The farthest coordinate of a touch, points.
+  /// The farthest coordinate, points, and the greatest velocity of an input, points per second.
   public static let coordinateMax = 1_000_000.0
 
   /// The numbers of checkpoints: no more in all, and the newest of them for every frame.
@@ -174,16 +174,29 @@ public struct LiveSession: Sendable {
       return .touch(touch)
     case .tapAt(let x, let y): return .tapAt(x: try rounded(x), y: try rounded(y))
     case .focus(let offset): return .focus(offset: try rounded(offset))
+    case .release(let modelY, let velocity, let detent):
+      return .release(modelY: try rounded(modelY), velocity: try checked(velocity), detent: detent)
+    case .scroll(let offset, let velocity):
+      return .scroll(offset: try rounded(offset), velocity: try checked(velocity))
     case .tap, .key, .push, .pop, .swap, .move, .present, .dismiss, .voiceOver, .reduceMotion, .page, .content,
       .mapOverlays, .layout, .detents, .keyboard:
       return input
     }
   }
 
+  private static func rounded(_ coordinate: Double?) throws(LiveSessionError) -> Double? {
+    guard let coordinate else { return nil }
+    return try rounded(coordinate)
+  }
+
   private static func rounded(_ coordinate: Double) throws(LiveSessionError) -> Double {
+    (try checked(coordinate) * 100).rounded() / 100 + 0
+  }
+
+  private static func checked(_ number: Double) throws(LiveSessionError) -> Double {
     // No comparison with NaN is true.
-    guard coordinate.magnitude <= coordinateMax else { throw .outOfRange }
-    return (coordinate * 100).rounded() / 100 + 0
+    guard number.magnitude <= coordinateMax else { throw .outOfRange }
+    return number
   }
 }
 

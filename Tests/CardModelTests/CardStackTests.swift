@@ -84,10 +84,11 @@ import Testing
       defer { last = stack.reach }
       switch input {
       case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
-      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays: break
+      case .tap, .tapAt, .key, .scroll, .focus, .voiceOver, .reduceMotion, .mapOverlays: break
       case .page, .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
       case .present(_, animated: true), .dismiss(animated: true): break
-      case .touch, .push, .pop, .swap, .move, .present, .dismiss, .layout, .detents, .content, .keyboard: return
+      case .touch, .push, .pop, .swap, .move, .present, .dismiss, .release, .layout, .detents, .content: return
+      case .keyboard: return
       }
       let (old, new) = (last ?? stack.reach, stack.reach)
       func shown(_ y: Double) -> Double { old.clamp(new.clamp(y)) }

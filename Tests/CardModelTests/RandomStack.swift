@@ -206,6 +206,10 @@ struct RandomStack {
       return choice([
         .voiceOver(isTrue()), .reduceMotion(isTrue()), .focus(offset: number(0, 2000)),
         .mapOverlays(isTrue(0.7), animated: isTrue(0.8)),
+        .release(
+          modelY: isTrue() ? number(-100, 1000) : nil, velocity: number(-4000, 4000),
+          detent: isTrue() ? 100 + Int32(random.next(below: 6)) : nil),
+        .scroll(offset: isTrue() ? number(-200, 3000) : nil, velocity: number(-4000, 4000)),
       ])
     case 9: return isTrue() ? .present(detent: nil, animated: isTrue(0.8)) : .dismiss(animated: isTrue(0.8))
     case 6: return .move(detent: 100 + Int32(random.next(below: 6)), animated: isTrue())

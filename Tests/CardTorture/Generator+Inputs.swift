@@ -66,6 +66,8 @@ extension Generator {
     case "swipe": return swipe()
     case "path": return path()
     case "touches": return touches()
+    case "release": return release()
+    case "scroll": return scroll()
     case "tap": return draw.chance(0.5) ? .text(draw.pick(Accepted.taps)) : point()
     case "key": return .text(draw.pick(Accepted.keys))
     case "focus": return .number(draw.chance(0.7) ? draw.number(0...3_000) : draw.extreme(0...1_000_000))
@@ -145,6 +147,27 @@ extension Generator {
       samples.append(.list([.whole(time), .text("ended"), .whole(pointer), .number(100), .number(coordinate(930))]))
     }
     return .list(samples)
+  }
+
+  /// A card that is let go.
+  private mutating func release() -> JSONValue {
+    var release = JSONValue.object([:])
+    if draw.chance(0.7) { release["y"] = .number(draw.chance(0.7) ? draw.number(0...900) : draw.extreme(0...10_000)) }
+    if draw.chance(0.8) { release["velocity"] = velocity() }
+    if !detents.isEmpty, draw.chance(0.4) { release["to"] = .text(draw.pick(detents)) }
+    return release
+  }
+
+  /// A content that is let go.
+  private mutating func scroll() -> JSONValue {
+    var scroll = JSONValue.object([:])
+    if draw.chance(0.7) { scroll["offset"] = .number(draw.number(-300...3_000)) }
+    if draw.chance(0.8) { scroll["velocity"] = velocity() }
+    return scroll
+  }
+
+  private mutating func velocity() -> JSONValue {
+    .number(draw.chance(0.8) ? draw.number(-3_000...3_000) : draw.pick([-1, 1]) * draw.extreme(0...100_000))
   }
 
   private mutating func swipe() -> JSONValue {

@@ -29,6 +29,9 @@ struct InputResolver {
   /// The inputs for the model, in order of time; ties in the document's order.
   private(set) var inputs: [TimedInput] = []
 
+  /// The index in the document of the input that each of ``inputs`` is from.
+  private(set) var origins: [Int] = []
+
   /// The content changes that the inputs make.
   private(set) var changes: [ContentChange] = []
 
@@ -148,6 +151,11 @@ struct InputResolver {
       plan(.tap(target), at: input.ticks, index)
     case .tapAt(let x, let y):
       plan(.tapAt(x: x, y: y), at: input.ticks, index)
+    case .release(let modelY, let velocity, let detent):
+      plan(
+        .release(modelY: modelY, velocity: velocity, detent: detent.map { names.id(of: $0) }), at: input.ticks, index)
+    case .scroll(let offset, let velocity):
+      plan(.scroll(offset: offset, velocity: velocity), at: input.ticks, index)
     case .focus(let offset):
       plan(.focus(offset: offset), at: input.ticks, index)
     case .voiceOver(let isOn):
@@ -248,8 +256,10 @@ struct InputResolver {
       }
     }
     changes = simulation.stack.changes
-    inputs = planned.compactMap { planned in
-      placed(planned).map { TimedInput(ticks: planned.input.ticks, input: $0) }
+    for planned in planned {
+      guard let input = placed(planned) else { continue }
+      inputs.append(TimedInput(ticks: planned.input.ticks, input: input))
+      origins.append(planned.index)
     }
   }
 

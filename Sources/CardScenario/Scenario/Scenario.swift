@@ -66,7 +66,8 @@ extension ScenarioDocument {
     return inputs.indices.compactMap { index in resolver.cardYs[index].map { (index, $0) } }
   }
 
-  private func resolved(
+  /// Returns the stack at time 0, the names, and the inputs for the model.
+  func resolved(
     gestures: [String: Gesture], _ diagnostics: Diagnostics
   ) throws(DiagnosticsError) -> (stack: CardStack, names: Names, resolver: InputResolver) {
     var names = Names()
@@ -97,9 +98,8 @@ extension ScenarioDocument {
         return rank == 0 || placement == .absolute && input.anchorY == nil
       case .tapAt: return rank == 0 || input.anchorY == nil
       case .content: return rank == 0
-      case .tap, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .present, .dismiss,
-        .detents, .page,
-        .rotate, .resize, .bar, .drop:
+      case .tap, .key, .release, .scroll, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move,
+        .present, .dismiss, .detents, .page, .rotate, .resize, .bar, .drop:
         return true
       }
     } && !(cards + pages.map { $0.page }).contains { $0.content != nil }

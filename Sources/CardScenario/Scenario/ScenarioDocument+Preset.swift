@@ -31,8 +31,12 @@ extension ScenarioDocument {
     let own = Set(cards.flatMap { $0.detents?.map { $0.name } ?? [] } + laterDetentNames)
     for index in channels.indices { channels[index].rename { own.contains($0) ? $0 : translated($0) } }
     for index in inputs.indices {
-      if case .move(let name, let animated) = inputs[index].action, !own.contains(name) {
+      switch inputs[index].action {
+      case .move(let name, let animated) where !own.contains(name):
         inputs[index].action = .move(translated(name), animated: animated)
+      case .release(let modelY, let velocity, let name?) where !own.contains(name):
+        inputs[index].action = .release(modelY: modelY, velocity: velocity, to: translated(name))
+      default: break
       }
     }
   }

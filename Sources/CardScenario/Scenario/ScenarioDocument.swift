@@ -226,6 +226,13 @@ public struct ScenarioDocument: Hashable, Sendable {
     case tapAt(x: Double, y: Double)
     case key(Key)
 
+    /// The top card is let go at a model position, points, or where it is, with a velocity, points per second; it goes
+    /// to a detent, or where the rules send it.
+    case release(modelY: Double?, velocity: Double, to: String?)
+
+    /// The content is let go at an offset, points, or where it is, with a velocity, points per second.
+    case scroll(offset: Double?, velocity: Double)
+
     /// VoiceOver's focus at an offset below the content's top, points.
     case focus(Double)
     case voiceOver(Bool)
@@ -278,8 +285,8 @@ public struct ScenarioDocument: Hashable, Sendable {
       case .gestureFile(_, let placement), .gesture(_, let placement), .swipe(_, let placement),
         .path(_, let placement):
         placement
-      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .present,
-        .dismiss, .detents, .page, .content, .rotate, .resize, .bar, .drop:
+      case .tap, .tapAt, .key, .release, .scroll, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap,
+        .move, .present, .dismiss, .detents, .page, .content, .rotate, .resize, .bar, .drop:
         nil
       }
     }

@@ -71,9 +71,9 @@ extension ScenarioDocument {
   /// The keys that tell what an input does.
   private static let inputKeys =
     [
-      "gesture", "swipe", "path", "touches", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap",
-      "move",
-      "present", "dismiss", "detents", "page", "map_overlays", "rotate", "resize", "bar", "drop",
+      "gesture", "swipe", "path", "touches", "release", "scroll", "tap", "key", "focus", "voiceover", "reduce_motion",
+      "push", "pop", "swap", "move", "present", "dismiss", "detents", "page", "map_overlays", "rotate", "resize", "bar",
+      "drop",
     ] + contentInputKeys
 
   private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
@@ -105,6 +105,11 @@ extension ScenarioDocument {
     case "touches":
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
       return reader.required(kind, as: touchesShape).map { .gesture($0, placement) }
+    case "release":
+      let released = releaseShape(detents: names.detents)
+      return reader.required(kind, as: released)
+    case "scroll":
+      return reader.required(kind, as: scrollShape)
     case "tap":
       return reader.required(kind, as: .either(.oneOf(taps), point.map { .tapAt(x: $0.x, y: $0.y) }))
     case "key":
@@ -191,9 +196,35 @@ extension ScenarioDocument {
       onlyTrue.map { _ in 1 }, .either(.integer(in: 1...1000), .oneOf([("root", Int.max)])))
   }
 
+  /// The velocities of a finger or of what it lets go, points per second.
+  static let velocities = -100_000.0...100_000
+
+  /// A card that is let go: `{ "y": 300, "velocity": -420, "to": "extended" }`.
+  private static func releaseShape(detents: JSONShape<String>) -> JSONShape<Action> {
+    .object { reader in
+      let modelY = reader.optional("y", as: .number(in: places))
+      let velocity = reader.optional("velocity", as: .number(in: velocities), default: 0)
+      return .release(modelY: modelY, velocity: velocity, to: reader.optional("to", as: detents))
+    }
+  }
+
+  /// A content that is let go: `{ "offset": 120, "velocity": 300 }`.
+  private static var scrollShape: JSONShape<Action> {
+    .object { reader in
+      let offset = reader.optional("offset", as: .number(in: offsets))
+      return .scroll(offset: offset, velocity: reader.optional("velocity", as: .number(in: velocities), default: 0))
+    }
+  }
+
+  /// The positions of a card that is let go, points; the model keeps it within the screen and its detents.
+  static let places = -10_000.0...10_000
+
+  /// The offsets of a content that is let go, points.
+  static let offsets = -10_000.0...LiveSession.coordinateMax
+
   private static var swipeShape: JSONShape<SwipeText> {
     let (point, duration, sampling) = (point, JSONShape<Int64>.duration(in: 1_000...60_000_000), SamplingShapes())
-    let velocityShape = JSONShape<Double>.number(in: -100_000...100_000)
+    let velocityShape = JSONShape<Double>.number(in: velocities)
     return .object { reader in
       let from = reader.required("from", as: point)
       let to = reader.required("to", as: point)

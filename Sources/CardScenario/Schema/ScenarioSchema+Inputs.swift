@@ -42,6 +42,8 @@ extension JSONSchema {
       Property("swipe", swipe, "A finger that goes from one point to another and lifts at a velocity."),
       Property("path", path, "A finger that passes points at given instants."),
       Property("touches", touches, "Fingers, sample by sample."),
+      Property("release", release, "The card is let go at a place with a velocity, as by a finger: a start in motion."),
+      Property("scroll", scroll, "The content is let go at an offset with a velocity, as by a finger."),
       Property("tap", .either(.words(taps), point), "A tap on a part of the screen, or at a point."),
       Property("key", .words(keys), "A key, or a gesture of VoiceOver that stands for it."),
       Property(
@@ -99,13 +101,29 @@ extension JSONSchema {
     Property("jitter", .bool.standard(true), "False for a touch screen without jitter."),
   ]
 
+  private static let velocity = Property(
+    "velocity", .number(in: ScenarioDocument.velocities).standard(0),
+    "Points per second; a card's is positive downward.")
+
+  private static let release = JSONSchema.object(
+    [
+      Property("y", .number(in: ScenarioDocument.places), "The card's top edge, points; where it is if left out."),
+      velocity, Property("to", detentName, "The detent that it goes to; the rules decide if left out."),
+    ])
+
+  private static let scroll = JSONSchema.object(
+    [
+      Property("offset", .number(in: ScenarioDocument.offsets), "Points; where it is if left out."), velocity,
+    ])
+
   private static let swipe = JSONSchema.object(
     [
       Property("from", point, "Where the finger comes down: x and y, points."),
       Property("to", point, "Where it lifts: x and y, points."),
       Property("duration", duration, "From the touch to the lift, 1ms to 60s."),
       Property(
-        "velocity", .number(in: -100_000...100_000), "The velocity at the lift, along the way, points per second."),
+        "velocity", .number(in: ScenarioDocument.velocities),
+        "The velocity at the lift, along the way, points per second."),
     ] + sampling, required: ["from", "to", "duration", "velocity"])
 
   private static let path = JSONSchema.object(

@@ -228,6 +228,15 @@ extension FingerprintWords {
       add(case: 18)
       add(change, layout)
       add(card) { $0.add($1) }
+    case .release(let modelY, let velocity, let detent):
+      add(case: 19)
+      add(velocity)
+      add(modelY) { $0.add($1) }
+      add(detent) { $0.add($1) }
+    case .scroll(let offset, let velocity):
+      add(case: 20)
+      add(velocity)
+      add(offset) { $0.add($1) }
     case .mapOverlays(let areShown, let animated):
       add(case: 14)
       add(areShown)

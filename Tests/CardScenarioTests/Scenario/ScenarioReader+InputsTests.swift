@@ -13,8 +13,8 @@ import Testing
     (
       #"{"at": "1ms"}"#,
       [
-        #"0 $.inputs[0] expected one of the keys "gesture", "swipe", "path", "touches", "tap", "key", "focus", "#
-          + #""voiceover", "reduce_motion", "push", "pop", "swap", "move", "present", "dismiss", "detents", "page", "#
+        #"0 $.inputs[0] expected one of the keys "gesture", "swipe", "path", "touches", "release", "scroll", "tap", "#
+          + #""key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap", "move", "present", "dismiss", "detents", "page", "#
           + #""map_overlays", "rotate", "resize", "bar", "drop", "#
           + #""append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide", "#
           + #""select", "scroll_to", "choose""#
@@ -31,6 +31,14 @@ import Testing
         #"21 $.inputs[0].tap expected "header", "content", "map", "close", "handle" or "bar", found the text "heade" "#
           + #"| did you mean "header"?"#
       ]
+    ),
+    (
+      #"{"at": "1ms", "release": {"y": 1e5}}"#,
+      ["31 $.inputs[0].release.y expected a number from -10000 to 10000, found 1e5"]
+    ),
+    (
+      #"{"at": "1ms", "scroll": {"y": 3}}"#,
+      [#"25 $.inputs[0].scroll.y unknown key "y" | known here: offset, velocity"#]
     ),
     (#"{"at": "1ms", "tap": [200]}"#, [#"21 $.inputs[0].tap expected an array of 2, found an array of 1"#]),
     (

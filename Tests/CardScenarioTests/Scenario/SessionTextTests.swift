@@ -98,7 +98,60 @@ import Testing
     #expect(try Self.frames(again.scenario().simulation).map(\.0.ticks) == [45])
   }
 
-  /// An input that stands for others in a scenario has no text of its own.
+  /// A session of each built-in scenario, with all of its inputs: rotations, bars, detents, keyboards and contents, too.
+  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  func everyBuiltInIsASession(name: String) throws {
+    let document = try #require(BuiltInScenarios.named(name)).document
+    let scenario = try document.scenario()
+    var session = scenario.liveSession(recognizesTaps: scenario.recognizesTaps)
+    for input in scenario.inputs {
+      try session.add(input.input, microseconds: input.ticks / Instant.ticksPerMicrosecond)
+    }
+    var clock = scenario.simulation
+    while try clock.next(), session.instants.count < 3_000 {
+      try session.show(microseconds: clock.frame.ticks / Instant.ticksPerMicrosecond)
+    }
+    let text = try #require(try document.text(replaying: session, names: scenario.names))
+    let again = try ScenarioDocument.read(SourceText(name: "again.json", text: text), name: name).scenario()
+    let (live, replay) = (try Self.frames(session.replay()), try Self.frames(again.simulation))
+    #expect(live.count == session.instants.count && replay.count == live.count)
+    for (one, other) in zip(live, replay) {
+      #expect(one.0 == other.0, "frame \(one.0.number)")
+      #expect(one.1.map { $0.event.text(names: scenario.names) } == other.1.map { $0.event.text(names: again.names) })
+    }
+  }
+
+  /// Changes that the document makes, at other instants: each is written as it stands there.
+  static let changing = #"""
+    { "bar": 40, "cards": [{"name": "a", "content": 900, "detents": {"low": {"height": 90}, "top": 60}}],
+      "inputs": [
+        {"at": "10ms", "bar": true}, {"at": "20ms", "detents": {"low": {"height": 120}, "top": 60}, "card": "a"},
+        {"at": "30ms", "keyboard": 300}, {"at": "40ms", "rotate": true},
+        {"at": "50ms", "keyboard": 0}, {"at": "60ms", "bar": false}] }
+    """#
+
+  static func changes(_ order: [Int]) throws -> String? {
+    let document = try ScenarioDocument.read(SourceText(name: "base.json", text: changing), name: "base")
+    let scenario = try document.scenario()
+    try #require(scenario.inputs.count == 6)
+    var session = scenario.liveSession()
+    for (number, index) in order.enumerated() {
+      try session.add(scenario.inputs[index].input, microseconds: 100_000 + Int64(number) * 333)
+    }
+    try session.show(microseconds: 400_000)
+    return try document.text(replaying: session, names: scenario.names)
+  }
+
+  @Test func changesStandAsTheyAreWritten() throws {
+    let text = try #require(try Self.changes([0, 1, 2, 3, 4, 5]))
+    #expect(text.contains(#"{ "at": "100000us", "bar": true }"#))
+    #expect(text.contains(#"{ "at": "100333us", "detents": {"low": {"height": 120}, "top": 60}, "card": "a" }"#))
+    #expect(text.contains(#"{ "at": "100999us", "rotate": true }"#))
+    #expect(try Self.changes([0, 1]) != nil)
+  }
+
+  /// An input that none of the document's inputs makes has no text; nor have inputs in an order in which their texts
+  /// would make others.
   @Test func whatHasNoTextIsRefused() throws {
     let document = try Self.document()
     let scenario = try document.scenario()
@@ -106,6 +159,8 @@ import Testing
     try session.add(.layout(0, animated: true), microseconds: 0)
     try session.show(microseconds: 5)
     #expect(try document.text(replaying: session, names: scenario.names) == nil)
+    // The turned screen with its bar, before there was one.
+    #expect(try Self.changes([3]) == nil)
   }
 
   // MARK: - Reading

@@ -1,0 +1,63 @@
+import CardMath
+import CardMotion
+
+/// Card and content let go where a finger might have left them: a start in motion, without the touches before it.
+extension CardStack {
+  /// Lets the top card go at a position, as a finger that lifts there would.
+  ///
+  /// What moved it before ends, and a finger that holds it loses it. A card that is being pushed or popped can't be let
+  /// go.
+  ///
+  /// - Parameters:
+  ///   - modelY: The card's model position, points, at most as far away as the screen's edges and the outer detents;
+  ///     nil: where it is.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
+  ///   - name: The detent to which it goes; nil: the rules decide.
+  mutating func letGo(
+    atModelY modelY: Double?, velocity: Double, to name: Int32?, at now: Instant, into log: inout EventLog
+  ) {
+    guard transitions.isEmpty else { return log.record(.ignored(.transition), at: now) }
+    let card = topCard
+    let detent = name.map { card.detent(named: $0) }
+    if case .some(.none) = detent { return log.record(.ignored(.nothing), at: now) }
+    guard !isFixed(card) else { return log.record(.ignored(.fixed), at: now) }
+    _ = takeFromFinger(at: now, into: &log)
+    let y = cardY(at: now)
+    remainders.removeAll()
+    if let modelY {
+      top.modelY = min(max(modelY, min(0, top.highestY)), max(screen.height, top.lowestModelY))
+      position.rest(at: card.shownY(at: top.modelY))
+    } else {
+      if isHeadingElsewhere(y) { top.modelY = y }
+      position.rest(at: y)
+    }
+    // To the app it is a whole drag.
+    notify(.dragBegin, at: now, into: &log)
+    log.record(.release(velocity: velocity), at: now)
+    if case .some(.some(let detent)) = detent {
+      snap(to: detent, fingerVelocity: velocity, slope: 1, at: now, into: &log)
+    } else {
+      release(velocity: velocity, slope: 1, at: now, into: &log)
+    }
+  }
+
+  /// True if the card shows at another y than that of its model position.
+  private func isHeadingElsewhere(_ y: Double) -> Bool { topCard.shownY(at: top.modelY) != y }
+
+  /// Lets the content go at an offset, as a finger that lifts there would.
+  ///
+  /// - Parameters:
+  ///   - offset: Points, at most a viewport past either end; nil: where it is.
+  ///   - velocity: Points per second, positive toward the end.
+  mutating func letContentGo(
+    at offset: Double?, velocity: Double, at now: Instant, into log: inout EventLog
+  ) {
+    guard transitions.isEmpty else { return log.record(.ignored(.transition), at: now) }
+    guard top.hasScrollableContent else { return log.record(.ignored(.nothing), at: now) }
+    _ = takeFromFinger(at: now, into: &log)
+    let (range, room) = (top.range, top.viewportHeight)
+    content.rest(
+      at: offset.map { min(max($0, range.low - room), range.high + room) } ?? content.motion.position(at: now))
+    releaseContent(velocity: velocity, at: now, into: &log)
+  }
+}
