@@ -1,4 +1,5 @@
 import CardText
+import CardTimeline
 
 /// A picture that can be drawn as an SVG document.
 public protocol Picture: Sendable {
@@ -23,16 +24,10 @@ extension Picture {
 
 /// The title of an axis: a column's name in words, then a comma and the unit.
 enum ColumnTitle {
-  private static let units = [
-    ("_pt_s", "pt/s"), ("_pt", "pt"), ("_ms", "ms"), ("_us", "µs"), ("_s", "s"), ("_alpha", "alpha"),
-  ]
-
   /// Returns a column's name in words: `settle_ms` becomes `settle, ms`.
   static func words(_ name: String) -> String {
-    for (ending, unit) in units where name.hasSuffix(ending) && name.count > ending.count {
-      return spaced(String(name.dropLast(ending.count))) + ", " + unit
-    }
-    return spaced(name)
+    guard let (stem, unit) = ColumnUnit.split(name) else { return spaced(name) }
+    return spaced(stem) + ", " + unit
   }
 
   private static func spaced(_ name: String) -> String { String(name.map { $0 == "_" ? " " : $0 }) }

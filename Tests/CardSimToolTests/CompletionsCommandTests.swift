@@ -86,7 +86,7 @@ import Testing
   static let lines: [(words: String, offers: String)] = [
     ("cardsim gest", "gesture"), ("cardsim gesture ''", "info make help"), ("cardsim help gesture ''", "info make"),
     ("cardsim completions ''", "bash zsh fish"), ("cardsim run flick-u", "flick-up"),
-    ("cardsim run tour --form", "--format"), ("cardsim run --format ''", "text csv json jsonl markdown md"),
+    ("cardsim run tour --form", "--format"), ("cardsim run --format ''", "text csv json jsonl markdown perfetto md"),
     ("cardsim run --format = jsonl", "jsonl"), ("cardsim run --fps 60 sideway", "sideways"),
     ("cardsim run --columns frame,map_d", "frame,map_dim_alpha"),
     ("cardsim run --set snap.skip_v", "snap.skip_velocity="),

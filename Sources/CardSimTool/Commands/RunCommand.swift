@@ -27,6 +27,9 @@ extension Command {
       With --items, what lies inside the card goes to a second table, a row for each item of a document that shows in \
       a frame: its place on the screen, its height, and how much of it shows.
 
+      With --format perfetto the run is a trace that https://ui.perfetto.dev opens: phase, finger and transition as \
+      slices, events as instants, and columns as counters with their units, at whole nanoseconds.
+
       On a terminal the plot and the events are shown in place of the rows, unless an option says how rows are \
       written: -o, --format, --columns, --precision or --digest. In a file or a pipe they are always rows.
 
@@ -75,6 +78,9 @@ extension Command {
         purpose: "Two scenarios in one table",
         line: "cardsim run flick-up flick-down --columns @time,card_y_pt -o two.csv"
       ),
+      Example(
+        purpose: "A trace for ui.perfetto.dev, with every column",
+        line: "cardsim run tour --format perfetto --columns @all -o tour.pftrace"),
       Example(purpose: "One number that says whether anything changed", line: "cardsim run tour --digest"),
     ],
     body: .action(RunCommand.run))
@@ -95,9 +101,11 @@ enum RunCommand {
     "Run under this preset, or preset file, with the scenario's own settings on top; may be given again.")
   static let against = Parameter.option(
     "against", "name", .scenarioOrPreset, "Say in words what differs against this scenario, or under this preset.")
-  static let format = CommonOption.format(default: "csv", "Format of the rows.")
+  static let format = Parameter.option(
+    "format", "format", .run, default: "csv", "Format of the rows; perfetto is a trace, in bytes.")
   static let columns = Parameter.option(
-    "columns", "names", .columns, default: "@default", "Columns, groups of them and channels, joined by commas.")
+    "columns", "names", .columns, default: "@default",
+    "Columns, groups of them and channels, joined by commas; a trace has card_height_pt, too.")
   static let precision = CommonOption.precision(
     default: "4", "Decimals of numbers, or 'exact' for as many as read back to the same bits; events have two.")
   static let items = Parameter.option(
@@ -108,6 +116,12 @@ enum RunCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     if arguments[gesture] == nil, arguments.has(placement.spec) {
       throw .usage("--on says where a gesture begins, and needs --gesture", parameter: gesture.spec)
+    }
+    if arguments[format] == .perfetto, !arguments[digest], arguments[against] == nil,
+      arguments[CommonOption.output] == nil, Terminal.showsOutput
+    {
+      throw .usage(
+        "A trace is bytes, which a terminal can't show. Please name a file with -o", parameter: CommonOption.output.spec)
     }
     let names = try ScenarioNames.all(arguments[scenarios])
     if names.contains("-"), arguments[against] == "-" {
@@ -156,8 +170,12 @@ enum RunCommand {
       try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
         var channels: [String] = []
         for name in runs.flatMap(\.scenario.channelNames) where !channels.contains(name) { channels.append(name) }
+        var shown = try arguments[columns].columns(of: columns.spec, channels: channels)
+        if arguments[format] == .perfetto, !arguments.has(columns.spec) {
+          shown = TraceWriter.columns.map { .fixed($0) }
+        }
         var rows = TimelineRows(
-          columns: try arguments[columns].columns(of: columns.spec, channels: channels), format: arguments[format],
+          columns: shown, format: arguments[format],
           precision: arguments[precision])
         if RunView.isWanted(arguments), RunView.canShow(runs.count) { rows.view = RunView() }
         for (index, run) in runs.enumerated() {

@@ -3,10 +3,10 @@ import CardSimulation
 import CardText
 import CardTimeline
 
-/// The rows of timelines, one after the other, in any format of tables.
+/// The rows of timelines, one after the other, in any format of a run.
 struct TimelineRows: ~Copyable {
   /// The format; in text, every column has the width of its name, and at least that of a number.
-  let format: TableFormat
+  let format: RunFormat
   let columns: [TimelineColumn]
   let precision: Precision
 
@@ -14,11 +14,12 @@ struct TimelineRows: ~Copyable {
   var view: RunView?
 
   private var writer: TimelineWriter?
+  private var trace: TraceWriter?
   private var line = ByteBuffer(capacity: 1_024)
   private var widths: [Int] = []
   private var isFirst = true
 
-  init(columns: [TimelineColumn], format: TableFormat, precision: Precision) {
+  init(columns: [TimelineColumn], format: RunFormat, precision: Precision) {
     (self.columns, self.format, self.precision) = (columns, format, precision)
   }
 
@@ -32,6 +33,16 @@ struct TimelineRows: ~Copyable {
       return
     }
     let names = scenario.names
+    if format == .perfetto {
+      trace?.appendEnd(to: &output.buffer)
+      let name = labels.isEmpty ? scenario.name : labels.map(\.text).joined(separator: " under ")
+      let trace = TraceWriter(
+        columns: columns, channels: scenario.channelNames, names: names, title: "cardsim run " + name,
+        firstTrack: self.trace?.nextTrack ?? 1)
+      trace.appendTracks(to: &output.buffer)
+      self.trace = trace
+      return
+    }
     let writer = TimelineWriter(
       columns: columns, channels: scenario.channelNames, names: names, format: format.isJSON ? .jsonl : .csv,
       precision: precision, labels: labels)
@@ -40,7 +51,7 @@ struct TimelineRows: ~Copyable {
     guard isFirstTimeline else { return }
     switch format {
     case .csv: writer.appendHeader(to: &output.buffer)
-    case .jsonl: break
+    case .jsonl, .perfetto: break
     case .json: output.write("[")
     case .markdown:
       let titles = labels.map(\.name) + columns.map(\.name)
@@ -60,6 +71,8 @@ struct TimelineRows: ~Copyable {
       return
     }
     switch format {
+    case .perfetto:
+      trace?.append(&simulation, to: &output.buffer)
     case .csv, .jsonl:
       writer?.append(&simulation, to: &output.buffer)
     case .json:
@@ -82,11 +95,12 @@ struct TimelineRows: ~Copyable {
   }
 
   /// Writes the end of the table.
-  func end(_ output: Output) {
+  mutating func end(_ output: Output) {
     if let view {
       view.write(to: output)
       return
     }
+    trace?.appendEnd(to: &output.buffer)
     if format == .json { output.write(isFirst ? "]\n" : "\n]\n") }
   }
 
