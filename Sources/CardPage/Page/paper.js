@@ -1,0 +1,394 @@
+// The paper: position over time on a canvas, with lanes below it.
+//
+// The contract of rows, shared with the phone; they may come from a report, a recording or a running engine:
+//
+//   rows = { count, columns: { time_us: Float64Array, card_y_pt: Float64Array, phase: [string], … } }
+//     The columns have the names of a timeline in CSV. A column of numbers is a typed array of at least `count`
+//     numbers, NaN where the cell is empty; a column of words (phase, card, target) is an array of strings, '' where
+//     it is empty. Only time_us, ascending, is required: what is missing isn't drawn. Rows may grow: raise `count`,
+//     then call `paper.changed()`.
+//   meta = { screen: {width, height, safeTop, safeBottom}, detents: [{name, y}], header, cards: [string],
+//            channels: [string], events: [{frame, us, text}] }
+//     `frame` is the index of the row that shows the event, `us` the event's own instant. `header` is the height of a
+//     card's header in points. Everything but `screen` may be missing.
+//
+// A line is { rows, meta, label, color, dash, ghost }: color and dash are indices into the palette; a ghost is thin and
+// grey, without finger and lanes. The first line is the one that phases, finger, events and lanes are drawn of.
+//
+//   const paper = new Paper(canvas)
+//   paper.lanes = ['velocity', 'fades']        // or { title, unit, columns: [name], base: [low, high], rows }
+//   paper.scale = phone.scale                  // pixels a point: the phone's vertical scale is the paper's
+//   paper.show([line, …])                      // fits the view to the first line
+//   paper.setCursor(us)                        // where the playhead stands
+//   paper.setView(from, to); paper.zoom(0.5); paper.pan(0.25)
+//   paper.follow = 2e6                         // the view is the last 2 s before the cursor: time runs into the phone
+//   paper.onSeek = (us) => …                   // a press or a drag on the paper
+//
+// Nothing is drawn but when something changed: no animation frame is asked for at rest.
+
+'use strict';
+
+class Paper {
+  static LANES = {
+    velocity: {
+      title: 'velocity', unit: 'pt/s', columns: ['card_velocity_pt_s', 'scroll_velocity_pt_s'], base: [0, 0],
+    },
+    fades: {
+      title: 'fades', unit: '', columns: ['map_dim_alpha', 'map_button_alpha', 'content_alpha', 'stack_dim_alpha'],
+      base: [0, 1],
+    },
+    scroll: { title: 'scrolled', unit: 'pt', columns: ['scroll_offset_pt'], base: [0, 0] },
+  };
+
+  // The events that the paper marks: actions and decisions, not their consequences.
+  static EVENTS = [
+    'release', 'snap', 'move', 'push', 'pop', 'page', 'handoff', 'grab', 'layout', 'resume', 'cancel', 'settled',
+    'pushed', 'popped',
+  ];
+
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.context = canvas.getContext('2d');
+    this.cache = document.createElement('canvas');
+    this.lanes = ['velocity', 'fades'];
+    this.lines = [];
+    this.scale = 0.5;
+    this.view = { from: 0, to: 1e6 };
+    this.follow = 0;
+    this.cursor = 0;
+    this.onSeek = null;
+    this.wanted = 0;
+    this.isStale = true;
+    new ResizeObserver(() => this.changed()).observe(canvas);
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print']) {
+      matchMedia(query).addEventListener('change', () => { this.theme = null; this.changed(); });
+    }
+    canvas.addEventListener('pointerdown', (event) => this.press(event));
+    canvas.addEventListener('pointermove', (event) => { if (event.buttons & 1) this.seek(event); });
+  }
+
+  get main() { return this.lines[0]; }
+
+  // The first and the last instant of all lines that aren't ghosts.
+  get span() {
+    let [from, to] = [Infinity, -Infinity];
+    for (const { rows, ghost } of this.lines) {
+      if (ghost || !rows.count) continue;
+      from = Math.min(from, rows.columns.time_us[0]);
+      to = Math.max(to, rows.columns.time_us[rows.count - 1]);
+    }
+    return from <= to ? { from, to: Math.max(to, from + 1000) } : { from: 0, to: 1e6 };
+  }
+
+  show(lines) {
+    this.lines = lines;
+    const span = this.span;
+    this.setView(span.from, span.to);
+  }
+
+  setCursor(us) {
+    this.cursor = us;
+    if (this.follow) {
+      this.isStale = true;
+    } else if (us < this.view.from || us > this.view.to) {
+      const width = this.view.to - this.view.from;
+      this.setView(us - width / 2, us + width / 2);
+    }
+    this.request();
+  }
+
+  setView(from, to) {
+    const span = this.span;
+    const width = Math.min(Math.max(to - from, 20000), span.to - span.from);
+    from = Math.min(Math.max(from, span.from), span.to - width);
+    this.view = { from, to: from + width };
+    this.changed();
+  }
+
+  // Zooms around the cursor, if that is in view; a factor below 1 shows less time.
+  zoom(factor) {
+    const { from, to } = this.view;
+    const middle = this.cursor >= from && this.cursor <= to ? this.cursor : (from + to) / 2;
+    this.setView(middle - (middle - from) * factor, middle + (to - middle) * factor);
+  }
+
+  // Moves the view by a part of its width.
+  pan(part) {
+    const by = (this.view.to - this.view.from) * part;
+    this.setView(this.view.from + by, this.view.to + by);
+  }
+
+  // Call this after rows, lanes or the scale changed.
+  changed() {
+    this.isStale = true;
+    this.request();
+  }
+
+  request() {
+    if (!this.wanted) this.wanted = requestAnimationFrame(() => { this.wanted = 0; this.draw(); });
+  }
+
+  press(event) {
+    if (event.button !== 0) return;
+    this.canvas.setPointerCapture(event.pointerId);
+    this.seek(event);
+  }
+
+  seek(event) {
+    if (!this.onSeek) return;
+    const us = this.instant(event.clientX - this.canvas.getBoundingClientRect().left);
+    this.onSeek(Math.min(Math.max(us, this.span.from), this.span.to));
+  }
+
+  // MARK: Places
+
+  get height() { return this.main ? Math.round(this.main.meta.screen.height * this.scale) : 0; }
+
+  x(us) {
+    const { from, to } = this.window;
+    return this.left + ((us - from) / (to - from)) * (this.right - this.left);
+  }
+
+  instant(x) {
+    const { from, to } = this.window;
+    return from + ((x - this.left) / (this.right - this.left)) * (to - from);
+  }
+
+  get window() {
+    return this.follow ? { from: this.cursor - this.follow, to: this.cursor } : this.view;
+  }
+
+  // MARK: Drawing
+
+  draw() {
+    const { canvas, context, cache } = this;
+    const ratio = devicePixelRatio || 1;
+    const width = canvas.clientWidth;
+    if (!width || !this.main) return;
+    this.theme = this.theme || PaperTheme.of(canvas);
+    this.layOut(width);
+    const [w, h] = [Math.round(width * ratio), Math.round(this.bottom * ratio)];
+    if (canvas.width !== w || canvas.height !== h) {
+      canvas.style.height = `${this.bottom}px`;
+      [canvas.width, canvas.height, cache.width, cache.height] = [w, h, w, h];
+      this.isStale = true;
+    }
+    if (this.isStale) {
+      const pen = cache.getContext('2d');
+      pen.setTransform(1, 0, 0, 1, 0, 0);
+      pen.clearRect(0, 0, w, h);
+      pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+      this.drawPlot(pen);
+      this.isStale = false;
+    }
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, w, h);
+    context.drawImage(cache, 0, 0);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.drawCursor(context);
+  }
+
+  layOut(width) {
+    const size = this.theme.size;
+    this.isNarrow = width < 30 * size;
+    this.left = 1;
+    this.right = width - 1;
+    this.axisY = this.height;
+    let y = this.axisY + size * 1.9;
+    this.places = this.lanes.map((lane) => (typeof lane === 'string' ? Paper.LANES[lane] : lane))
+      .filter((lane) => lane.columns.some((name) => hasNumbers(lane.rows || this.main.rows, name)))
+      .map((lane) => {
+        const place = { lane, top: y + size * 1.7, height: size * 5 };
+        y = place.top + place.height + size * 0.6;
+        return place;
+      });
+    this.bottom = Math.ceil(y);
+  }
+
+  drawPlot(pen) {
+    pen.font = this.theme.font;
+    pen.textBaseline = 'middle';
+    this.drawPhases(pen);
+    this.drawAxis(pen);
+    this.drawDetents(pen);
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, 0, this.right + 1, this.height);
+    pen.clip();
+    this.drawEvents(pen);
+    const y = (value) => value * this.scale;
+    for (const line of [...this.lines].reverse()) {
+      if (line.ghost) {
+        strokeColumn(pen, this, line.rows, 'card_y_pt', y, [this.theme.edge, 1, '']);
+      } else {
+        if (line === this.main) {
+          this.drawFinger(pen);
+          strokeColumn(pen, this, line.rows, 'transition_y_pt', y, [this.theme.colors[3], 1.5, '7 3']);
+        }
+        const width = line === this.main ? 2.25 : 1.5;
+        strokeColumn(pen, this, line.rows, 'card_y_pt', y, [this.color(line), width, this.dash(line)]);
+      }
+    }
+    pen.restore();
+    if (this.lines.length > 1) this.drawEndLabels(pen);
+    for (const place of this.places) new PaperLane(this, place).draw(pen);
+  }
+
+  color(line) { return this.theme.colors[line.color || 0]; }
+
+  dash(line) { return this.theme.dashes[line.dash || 0]; }
+
+  drawPhases(pen) {
+    const { rows } = this.main;
+    const { phase, time_us: times } = rows.columns;
+    if (!phase) return;
+    const [first, last] = this.range(rows);
+    for (let start = first; start < last;) {
+      let end = start + 1;
+      while (end < last && phase[end] === phase[start]) end += 1;
+      const [from, to] = [this.x(times[start]), this.x(times[Math.min(end, rows.count - 1)])];
+      pen.fillStyle = this.theme.phases[phase[start]] || 'transparent';
+      pen.fillRect(from, 0, to - from, this.height);
+      pen.fillStyle = this.theme.soft;
+      pen.textAlign = 'left';
+      const name = phase[start];
+      if (pen.measureText(name).width < Math.min(to, this.right) - Math.max(from, 0) - 6) {
+        pen.fillText(name, Math.max(from, 0) + 4, this.height - this.theme.size * 0.8);
+      }
+      start = end;
+    }
+  }
+
+  drawAxis(pen) {
+    const { from, to } = this.window;
+    const { size } = this.theme;
+    const most = Math.max(1, Math.floor((this.right - this.left) / (size * 6)));
+    const step = niceStep((to - from) / 1e6 / most);
+    const places = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+    pen.lineWidth = 1;
+    for (let n = Math.ceil(from / 1e6 / step - 1e-9); n * step * 1e6 <= to + 1; n += 1) {
+      const x = Math.round(this.x(n * step * 1e6)) + 0.5;
+      pen.strokeStyle = this.theme.grid;
+      line(pen, x, 0, x, this.bottom - size * 0.6);
+      const text = `${(n * step).toFixed(places)} s`;
+      const half = pen.measureText(text).width / 2;
+      pen.fillStyle = this.theme.soft;
+      pen.textAlign = 'left';
+      pen.fillText(text, Math.min(Math.max(x - half, 0), this.right - half * 2), this.axisY + size);
+    }
+    pen.strokeStyle = this.theme.edge;
+    line(pen, 0, this.height + 0.5, this.right + 1, this.height + 0.5);
+  }
+
+  drawDetents(pen) {
+    let above = -Infinity;
+    for (const detent of [...(this.main.meta.detents || [])].sort((one, other) => one.y - other.y)) {
+      const y = Math.round(detent.y * this.scale) + 0.5;
+      if (y < 0 || y > this.height + 1) continue;
+      pen.strokeStyle = this.theme.edge;
+      pen.setLineDash([2, 3]);
+      line(pen, 0, y, this.right + 1, y);
+      pen.setLineDash([]);
+      const place = y - this.theme.size * 0.75;
+      if (place < above + this.theme.size || place < 4) continue;
+      above = place;
+      haloed(pen, this.theme, detent.name, 4, place, this.theme.soft, 'left');
+    }
+  }
+
+  drawEvents(pen) {
+    const { events } = this.main.meta;
+    if (!events) return;
+    const { size } = this.theme;
+    pen.lineWidth = 1;
+    let [free, lane] = [-Infinity, 0];
+    for (const event of events) {
+      if (Paper.isMinor(event.text)) continue;
+      const x = Math.round(this.x(event.us)) + 0.5;
+      if (x < 0 || x > this.right) continue;
+      pen.strokeStyle = this.theme.edge;
+      pen.globalAlpha = 0.5;
+      line(pen, x, 0, x, this.height);
+      pen.globalAlpha = 1;
+      if (this.isNarrow) continue;
+      lane = x < free ? lane + 1 : 0;
+      if (lane > 3) continue;
+      const width = pen.measureText(event.text).width;
+      if (x + 3 + width > this.right) continue;
+      haloed(pen, this.theme, event.text, x + 3, size * (0.9 + lane * 1.3), this.theme.soft, 'left');
+      free = x + width + size;
+    }
+  }
+
+  // Callbacks and other consequences: the list has them, the paper would be full of them.
+  static isMinor(text) {
+    const word = text.split('(')[0];
+    return !Paper.EVENTS.includes(word);
+  }
+
+  drawFinger(pen) {
+    const { rows } = this.main;
+    const fingers = rows.columns.touch_y_pt;
+    if (!fingers) return;
+    const [first, last] = this.range(rows);
+    pen.fillStyle = this.theme.colors[1];
+    for (let i = first; i < last; i += 1) {
+      if (Number.isNaN(fingers[i])) continue;
+      pen.beginPath();
+      pen.arc(this.x(rows.columns.time_us[i]), fingers[i] * this.scale, 1.6, 0, 7);
+      pen.fill();
+    }
+  }
+
+  // The name of each line at its end, so that nothing depends on colour alone.
+  drawEndLabels(pen) {
+    const taken = [];
+    for (const one of this.lines) {
+      if (!one.label) continue;
+      const [first, last] = this.range(one.rows);
+      if (last <= first) continue;
+      const { card_y_pt: ys, time_us: times } = one.rows.columns;
+      const name = shortened(pen, one.label, (this.right - this.left) * 0.5);
+      let y = ys[last - 1] * this.scale + this.theme.size;
+      while (taken.some((other) => Math.abs(other - y) < this.theme.size * 1.2)) y += this.theme.size * 1.2;
+      if (!(y < this.height)) continue;
+      taken.push(y);
+      const x = Math.min(this.x(times[last - 1]), this.right - 4);
+      const color = one.ghost ? this.theme.soft : this.color(one);
+      haloed(pen, this.theme, name, Math.max(x, pen.measureText(name).width + 4), y, color, 'right');
+    }
+  }
+
+  // The playhead, the pen's stroke from there to the phone, and a dot on each line.
+  drawCursor(pen) {
+    const { theme } = this;
+    const x = this.x(this.cursor);
+    if (x < this.left - 1 || x > this.right + 1) return;
+    pen.strokeStyle = theme.ink;
+    pen.lineWidth = 1;
+    if (!this.follow) line(pen, x, 0, x, this.bottom);
+    for (const one of this.lines) {
+      if (one.ghost) continue;
+      const i = rowAt(one.rows, this.cursor);
+      const y = (one.rows.columns.card_y_pt || [])[i] * this.scale;
+      if (!(y >= 0)) continue;
+      pen.strokeStyle = this.color(one);
+      pen.setLineDash([1, 4]);
+      line(pen, x, y, this.right + 1, y);
+      pen.setLineDash([]);
+      pen.fillStyle = this.color(one);
+      pen.beginPath();
+      pen.arc(x, y, one === this.main ? 4.5 : 3.5, 0, 7);
+      pen.fill();
+      pen.strokeStyle = theme.ground;
+      pen.stroke();
+    }
+  }
+
+  // The rows to draw: those in view, and one before and after them.
+  range(rows) {
+    const { from, to } = this.window;
+    const first = rowAt(rows, from);
+    return [first, Math.min(rowAt(rows, to) + 2, rows.count)];
+  }
+}

@@ -1,0 +1,170 @@
+// The phone: a map, the cards over it and the finger, moved by transforms and opacity alone.
+//
+// It takes rows and meta as the paper does; its contract is at the head of paper.js. It computes nothing that a column
+// has: a column that is missing leaves its part where it is at rest.
+//
+//   const phone = new Phone(element)           // builds its parts inside the element, which has the class `phone`
+//   phone.fit(meta, width)                     // lays out for a screen, `width` CSS pixels wide; sets phone.scale
+//   phone.show(rows, index)                    // moves everything to where that row has it
+//   phone.outline(rows, index, color)          // another timeline's card as an outline; rows null: none
+//
+// The element may be given a role, a label and listeners by the page; its parts are hidden from assistive technology.
+
+'use strict';
+
+class Phone {
+  static ROW = 56;
+  static PERIOD = 6 * Phone.ROW;
+
+  constructor(element) {
+    this.element = element;
+    this.screen = part(element, 'screen');
+    this.screen.setAttribute('aria-hidden', 'true');
+    this.map = part(this.screen, 'map');
+    this.map.append(Phone.streets());
+    this.buttons = part(this.screen, 'map-buttons');
+    for (const sign of ['+', '−']) part(this.buttons, 'map-button').textContent = sign;
+    this.bar = part(this.screen, 'bar');
+    this.mapDim = part(this.screen, 'dim');
+    this.back = new PhoneCard(this.screen);
+    this.front = new PhoneCard(this.screen);
+    this.other = part(this.screen, 'outline');
+    this.finger = part(this.screen, 'finger');
+    this.meta = { screen: { width: 390, height: 844 } };
+    this.scale = 0.5;
+  }
+
+  // The map's streets, a picture of nothing in particular.
+  static streets() {
+    const space = 'http://www.w3.org/2000/svg';
+    const svg = document.createElementNS(space, 'svg');
+    svg.setAttribute('viewBox', '0 0 390 844');
+    svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
+    const paths = [
+      ['water', 'M0 0H390V170C330 130 250 70 170 90S70 130 0 128Z'], ['park', 'M36 330H160V470H36Z'],
+      ['street wide', 'M-10 256L400 216M100 90L100 860M-10 560L400 600'],
+      ['street', 'M180 180V860M250 200V860M300 150V860M-10 372L400 356M-10 470H400M-10 690L400 730'],
+      ['route', 'M300 236V790'],
+    ];
+    for (const [name, d] of paths) {
+      const path = document.createElementNS(space, 'path');
+      path.setAttribute('class', name);
+      path.setAttribute('d', d);
+      svg.append(path);
+    }
+    return svg;
+  }
+
+  fit(meta, width) {
+    this.meta = meta;
+    const { screen } = meta;
+    this.scale = width / screen.width;
+    this.element.style.width = `${width}px`;
+    this.element.style.height = `${Math.round(screen.height * this.scale)}px`;
+    this.screen.style.width = `${screen.width}px`;
+    this.screen.style.height = `${screen.height}px`;
+    this.screen.style.transform = `scale(${this.scale})`;
+    for (const card of [this.back, this.front]) card.fit(screen, meta.header || 84);
+  }
+
+  show(rows, index) {
+    const { screen } = this.meta;
+    const number = (name, missing) => {
+      const value = rows.columns[name] ? rows.columns[name][index] : NaN;
+      return Number.isNaN(value) ? missing : value;
+    };
+    const y = number('card_y_pt', screen.height);
+    const moving = number('transition_y_pt', NaN);
+    const frame = { x: number('card_x_pt', 0), width: number('card_width_pt', screen.width) };
+    const alpha = number('card_alpha', 1);
+    const isMoving = !Number.isNaN(moving);
+    const [top, under] = this.names(rows, index, isMoving);
+    this.front.show({ ...frame, y: isMoving ? moving : y, alpha, name: top });
+    this.front.scroll(isMoving ? 0 : number('scroll_offset_pt', 0), isMoving ? 1 : number('content_alpha', 1));
+    this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under });
+    this.back.dim(number('stack_dim_alpha', 0));
+    this.mapDim.style.opacity = number('map_dim_alpha', 0);
+    this.buttons.style.opacity = number('map_button_alpha', 1);
+    const low = Math.min(y - 12, screen.height * 0.62);
+    this.buttons.style.transform = `translateY(${number('map_buttons_y_pt', low)}px) translateY(-100%)`;
+    const bar = number('bar_y_pt', NaN);
+    this.bar.hidden = Number.isNaN(bar);
+    if (!this.bar.hidden) {
+      this.bar.style.transform = `translateY(${bar}px)`;
+      this.bar.style.height = `${number('bar_height_pt', 0)}px`;
+    }
+    const finger = number('touch_y_pt', NaN);
+    this.finger.hidden = Number.isNaN(finger);
+    if (!this.finger.hidden) {
+      const x = number('touch_x_pt', frame.x + frame.width / 2);
+      this.finger.style.transform = `translate(${x}px, ${finger}px)`;
+    }
+  }
+
+  // The names of the card in front and of the one below it. While one comes or goes, `card` names the one that stays.
+  names(rows, index, isMoving) {
+    const { card, transition_y_pt: moving, phase } = rows.columns;
+    if (!card) return ['', ''];
+    if (!isMoving) return [card[index], ''];
+    let before = index;
+    while (before > 0 && !Number.isNaN(moving[before]) && card[before] === card[index]) before -= 1;
+    const other = card[before] === card[index] ? '' : card[before];
+    return phase && phase[index] === 'popping' ? [other, card[index]] : [card[index], other];
+  }
+
+  outline(rows, index, color) {
+    const y = rows && rows.columns.card_y_pt ? rows.columns.card_y_pt[index] : NaN;
+    this.other.hidden = Number.isNaN(y);
+    if (this.other.hidden) return;
+    this.other.style.transform = `translateY(${y}px)`;
+    this.other.style.color = color;
+  }
+}
+
+// A card with a header and a list of rows, which repeats.
+class PhoneCard {
+  constructor(screen) {
+    this.element = part(screen, 'card');
+    this.header = part(this.element, 'card-header');
+    part(this.header, 'handle');
+    this.title = part(this.header, 'card-title');
+    this.content = part(this.element, 'card-content');
+    this.list = part(this.content, 'card-list');
+    for (let n = 0; n < 26; n += 1) {
+      const row = part(this.list, 'card-row');
+      part(row, 'card-sign');
+      part(row, 'card-line').style.width = `${[46, 68, 58, 80, 52, 72][n % 6]}%`;
+    }
+    this.shade = part(this.element, 'dim');
+    this.name = null;
+  }
+
+  fit(screen, header) {
+    this.element.style.height = `${screen.height}px`;
+    this.header.style.height = `${header}px`;
+    this.content.style.height = `${screen.height - header}px`;
+  }
+
+  show({ x, y, width, alpha, name }) {
+    this.element.style.transform = `translate(${x}px, ${y}px)`;
+    this.element.style.width = `${width}px`;
+    this.element.style.opacity = alpha;
+    if (name === this.name) return;
+    this.name = name;
+    this.title.textContent = name;
+  }
+
+  scroll(offset, alpha) {
+    this.list.style.transform = `translateY(${-(offset > 0 ? offset % Phone.PERIOD : offset)}px)`;
+    this.content.style.opacity = alpha;
+  }
+
+  dim(alpha) { this.shade.style.opacity = alpha; }
+}
+
+function part(parent, name) {
+  const element = document.createElement('div');
+  element.className = name;
+  parent.append(element);
+  return element;
+}
