@@ -9,7 +9,7 @@ let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .andr
 /// considers only the targets that are listed, and would keep object files compiled for an older layout.
 let library: [Target.Dependency] = [
   "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
-  "CardScenario", "CardTuning", "CardCharts",
+  "CardScenario", "CardTuning", "CardCharts", "CardPage",
 ]
 
 /// A room of the library. `dependencies` are the only modules that it may import, all from lower layers.
@@ -65,6 +65,10 @@ let package = Package(
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
         "CardScenario",
       ]),
+    room(
+      "CardPage",
+      ["CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline", "CardCharts", "CardScenario"],
+      exclude: ["Page"]),
     room("CardSim", library),
 
     // The target isn't called `cardsim`: on a case-insensitive disk, that would be CardSim's folder.
@@ -132,6 +136,12 @@ let package = Package(
       [
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
         "CardScenario", "CardExamples",
+      ]),
+    tests(
+      of: "CardPage",
+      [
+        "CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline", "CardCharts", "CardScenario",
+        "CardExamples",
       ]),
     tests(of: "CardSim", library + ["CardExamples"], exclude: ["Tables"]),
     tests(

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Records all recorded files again, after an intended change: the texts of the built-in presets and scenarios, the
-# goldens, the outputs in the README and the guides, and the picture. If a golden changed since the last commit, the
+# Records all recorded files again, after an intended change: the texts of the built-in presets, scenarios and
+# pages, the goldens, the outputs in the README and the guides, and the picture. If a golden changed since the last commit, the
 # model's version increases by one. Then the script lists the changed goldens; the commit explains the change.
 #
 # Usage: Scripts/record.sh [--quick]   --quick omits the pages and the picture, which need a release build.
@@ -35,7 +35,7 @@ number=$(git show "HEAD:$version" | sed -n 's/^  public static let number = \([0
 
 # A recording run fails on purpose, so that it isn't taken for a test. The goldens depend on the texts, so the texts are
 # recorded first, and are compiled in.
-for suite in PresetTexts BuiltInScenariosTexts GoldenTests; do
+for suite in PresetTexts BuiltInScenariosTexts PageFilesTexts GoldenTests; do
   swift build --build-tests
   CARDSIM_RECORD=1 swift test --skip-build --filter "$suite" >"$work/$suite.txt" 2>&1 || true
   grep -q 'recorded .* anew' "$work/$suite.txt" || {
@@ -53,7 +53,7 @@ sed "s/^  public static let number = .*/  public static let number = $number/" "
 cat "$work/version.swift" >"$version"
 
 swift build --build-tests
-swift test --skip-build --filter 'PresetTexts|BuiltInScenariosTexts|GoldenTests|ModelVersionTests'
+swift test --skip-build --filter 'PresetTexts|BuiltInScenariosTexts|PageFilesTexts|GoldenTests|ModelVersionTests'
 
 if [ "$quick" = false ]; then
   swift build -c release

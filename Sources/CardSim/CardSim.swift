@@ -4,6 +4,7 @@
 @_exported import CardMath
 @_exported import CardModel
 @_exported import CardMotion
+@_exported import CardPage
 @_exported import CardScenario
 @_exported import CardSimulation
 @_exported import CardText

@@ -5,7 +5,8 @@ import Testing
 @Suite struct SourceTests {
   /// The files that the tests themselves write: data of any length.
   static let recorded: Set<String> = [
-    "BuiltInScenarios+Goldens.swift", "BuiltInScenarios+Texts.swift", "Preset+Texts.swift",
+    "BuiltInScenarios+Goldens.swift", "BuiltInScenarios+Texts.swift", "PageFiles+Texts.swift",
+    "Preset+Texts.swift",
   ]
 
   @Test func linesAreShort() throws {

@@ -80,15 +80,17 @@ enum StyleSheet {
 
   private static func colors(isDark: Bool, _ hues: [Int]) -> String {
     let ground = isDark ? "#0d1117" : "#ffffff"
+  private static func colors(isDark: Bool) -> String {
+    let tones = Tones(isDark: isDark)
     var css = """
-      .bg{fill:\(ground)}
-      text{fill:\(isDark ? "#e6edf3" : "#1f2328")}
-      .m{fill:\(isDark ? "#9198a1" : "#59636e")}
-      .g{stroke:\(isDark ? "#262c36" : "#e6eaef")}
-      .x{stroke:\(isDark ? "#59636e" : "#a8b1bb")}
-      .v,.u{stroke:\(isDark ? "#6e7681" : "#8c959f")}
-      .o{stroke:\(ground)}
-      .halo{paint-order:stroke;stroke:\(ground);stroke-width:4px;stroke-linejoin:round;stroke-opacity:.85}
+      .bg{fill:\(tones.ground)}
+      text{fill:\(tones.ink)}
+      .m{fill:\(tones.soft)}
+      .g{stroke:\(tones.grid)}
+      .x{stroke:\(tones.axis)}
+      .v,.u{stroke:\(tones.mark)}
+      .o{stroke:\(tones.ground)}
+      .halo{paint-order:stroke;stroke:\(tones.ground);stroke-width:4px;stroke-linejoin:round;stroke-opacity:.85}
 
       """
     for index in hues {

@@ -46,7 +46,7 @@ struct TargetCheck {
 
 extension ScenarioCheck {
   /// Runs a check and turns its errors into the tool's failures.
-  fileprivate static func run(
+  static func run(
     _ document: ScenarioDocument, scenario: Scenario, golden: Golden?, tolerances: Tolerances
   ) throws(Failure) -> ScenarioCheck {
     do throws(ScenarioCheckError) {

@@ -12,7 +12,7 @@ public struct RecordingColumns: Hashable, Sendable {
     case s
 
     /// The microseconds in one unit.
-    var microseconds: Double {
+    package var microseconds: Double {
       switch self {
       case .us: 1
       case .ms: 1e3
@@ -67,16 +67,16 @@ public struct RecordingColumns: Hashable, Sendable {
   }
 
   /// The indices of the columns in a table.
-  struct Places {
-    var time: Int
-    var unit: TimeUnit
-    var position: Int
+  package struct Places {
+    package var time: Int
+    package var unit: TimeUnit
+    package var position: Int
   }
 
   /// Returns the columns' indices in a table.
   ///
   /// - Throws: `DiagnosticsError` if a named column is missing, no known one is found, or a time has no unit.
-  func places(in table: TimelineTable) throws(DiagnosticsError) -> Places {
+  package func places(in table: TimelineTable) throws(DiagnosticsError) -> Places {
     let diagnostics = Diagnostics(table.source)
     let time = index(of: time, orOneOf: Self.timeNames, in: table, "time", "--time-column", diagnostics)
     var position = index(

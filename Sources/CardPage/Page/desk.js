@@ -1,0 +1,290 @@
+// The player's desk: paper and phone, the controls below them, and all columns at the cursor.
+
+'use strict';
+
+class Desk {
+  constructor(element, report) {
+    this.report = report;
+    element.hidden = false;
+    this.element = element;
+    this.build();
+    this.paper = new Paper(this.canvas);
+    this.phone = new Phone(this.phonePlace);
+    this.paper.onSeek = (us) => report.player.seek(us);
+  }
+
+  build() {
+    const { report } = this;
+    const desk = make('div', 'desk', this.element);
+    const left = make('div', 'left', desk);
+    this.stage = make('div', 'stage', left);
+    const paper = make('div', 'paper', this.stage);
+    this.canvas = make('canvas', '', paper);
+    this.canvas.setAttribute('role', 'img');
+    this.phonePlace = make('div', 'phone', this.stage);
+    this.phonePlace.setAttribute('role', 'img');
+    this.slider = make('input', 'scrub', left);
+    this.slider.type = 'range';
+    this.slider.min = 0;
+    this.slider.setAttribute('aria-label', 'Frame');
+    this.slider.addEventListener('input', () => {
+      report.player.seek(report.player.times[Number(this.slider.value)]);
+    });
+    this.buildBar(make('div', 'bar-of-controls', left));
+    this.said = make('p', 'said', left);
+    this.said.setAttribute('aria-live', 'polite');
+    this.differs = make('p', 'differs', left);
+    this.cells = new CellTable(make('section', 'cells', desk));
+    this.buildKeys();
+  }
+
+  buildBar(bar) {
+    const { report } = this;
+    const button = (icon, label, action) => {
+      const one = make('button', 'icon', bar);
+      one.type = 'button';
+      one.setAttribute('aria-label', label);
+      one.title = label;
+      one.append(Desk.icon(icon));
+      one.addEventListener('click', action);
+      return one;
+    };
+    button('start', 'To the first frame', () => report.player.seek(report.player.times[0]));
+    button('back', 'One frame back', () => report.player.step(-1));
+    this.playButton = button('play', 'Play', () => report.player.toggle());
+    button('on', 'One frame on', () => report.player.step(1));
+    button('end', 'To the last frame', () => report.player.seek(report.player.end));
+    this.time = make('output', 'time', bar);
+    this.speed = this.choice(bar, 'Speed', [['1', '1×'], ['0.25', '¼×'], ['0.1', '⅒×']], () => {
+      report.player.rate = Number(this.speed.value);
+    });
+    if (report.entries.length > 1) {
+      const names = report.entries.map((entry) => [`${entry.index}`, entry.name]);
+      const chosen = () => {
+        report.choose(Number(this.first.value), this.second.value === '' ? null : Number(this.second.value));
+      };
+      this.first = this.choice(bar, 'A', names, chosen);
+      this.second = this.choice(bar, 'B', [['', 'nothing'], ...names], chosen);
+      this.divergence = make('button', 'wide', bar);
+      this.divergence.type = 'button';
+      this.divergence.textContent = 'First frame that differs';
+      this.divergence.addEventListener('click', () => {
+        const { comparison, player } = report;
+        player.seek(player.times[comparison.first]);
+      });
+    }
+    const keys = make('button', 'wide', bar);
+    keys.type = 'button';
+    keys.textContent = 'Keys';
+    keys.addEventListener('click', () => this.keys.showModal());
+  }
+
+  choice(bar, label, options, action) {
+    const place = make('label', 'choice', bar);
+    make('span', '', place).textContent = label;
+    const select = make('select', '', place);
+    for (const [value, text] of options) {
+      const option = make('option', '', select);
+      option.value = value;
+      option.textContent = text;
+    }
+    select.addEventListener('change', action);
+    return select;
+  }
+
+  buildKeys() {
+    this.keys = make('dialog', 'keys', this.element);
+    this.keys.setAttribute('aria-label', 'Keys');
+    make('h2', '', this.keys).textContent = 'Keys';
+    make('p', '', this.keys).textContent = 'They work while no control has the focus.';
+    const list = make('dl', '', this.keys);
+    for (const [key, meaning] of [
+      ['Space', 'play or pause'], ['← →', 'a frame back or on; with ⇧, ten'],
+      ['Home End', 'the first or the last frame'],
+      ['w s', 'show less or more time'], ['a d', 'move the paper'], [', .', 'the event before or after'],
+      ['?', 'this list'],
+    ]) {
+      make('dt', '', list).textContent = key;
+      make('dd', '', list).textContent = meaning;
+    }
+    const close = make('button', 'wide', this.keys);
+    close.type = 'button';
+    close.textContent = 'Close';
+    close.addEventListener('click', () => this.keys.close());
+  }
+
+  static icon(name) {
+    const space = 'http://www.w3.org/2000/svg';
+    const svg = document.createElementNS(space, 'svg');
+    svg.setAttribute('viewBox', '0 0 16 16');
+    svg.setAttribute('aria-hidden', 'true');
+    const path = document.createElementNS(space, 'path');
+    path.setAttribute('d', {
+      play: 'M4 2L13 8L4 14Z', pause: 'M4 2H7V14H4ZM9 2H12V14H9Z', back: 'M9 2V14L2 8ZM11 2H13V14H11Z',
+      on: 'M7 2V14L14 8ZM3 2H5V14H3Z', start: 'M2 2H4V14H2ZM14 2V14L5 8Z', end: 'M12 2H14V14H12ZM2 2V14L11 8Z',
+    }[name]);
+    svg.append(path);
+    return svg;
+  }
+
+  // Shows the report's A and B.
+  show() {
+    const { a, b, comparison } = this.report;
+    const rows = this.report.rows(a);
+    if (this.first) {
+      this.first.value = `${a.index}`;
+      this.second.value = b ? `${b.index}` : '';
+      this.divergence.hidden = !comparison;
+      this.divergence.disabled = !comparison || comparison.first < 0;
+    }
+    this.differs.textContent = comparison ? comparison.sentence(rows) : '';
+    this.differs.hidden = !comparison;
+    this.slider.max = rows.count - 1;
+    this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
+    this.phonePlace.setAttribute('aria-label', `A phone with the card of ${a.name} at the cursor.`);
+    this.cells.show(rows, b ? this.report.rows(b) : null);
+    this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll'])];
+    const lines = [{ rows, meta: a.meta, label: `A ${a.name}`, color: 0, dash: 0 }];
+    if (b) lines.push({ rows: this.report.rows(b), meta: b.meta, label: `B ${b.name}`, color: 1, dash: 1 });
+    this.fit();
+    this.paper.show(lines);
+  }
+
+  // The phone is as large as the place allows; the paper takes its scale.
+  fit() {
+    const { a } = this.report;
+    if (!a) return;
+    const { screen } = a.meta;
+    const room = this.stage.clientWidth;
+    const highest = Math.min(Math.max(innerHeight * 0.72, 300), 620) / screen.height * screen.width;
+    const width = Math.round(Math.min(highest, room * (room < 480 ? 0.36 : 0.42)));
+    if (width <= 0 || (this.width === width && this.shown === a)) return;
+    [this.width, this.shown] = [width, a];
+    this.phone.fit(a.meta, width);
+    this.paper.scale = this.phone.scale;
+    this.paper.changed();
+    this.report.player && this.move(this.report.player.cursor, !this.report.player.isPlaying);
+  }
+
+  move(us, isAtRest) {
+    const { a, b, player } = this.report;
+    const rows = this.report.rows(a);
+    const index = rowAt(rows, us);
+    this.paper.setCursor(us);
+    this.phone.show(rows, index);
+    const others = b ? this.report.rows(b) : null;
+    const other = b ? rowAt(others, us) : 0;
+    this.phone.outline(others, other);
+    this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
+    this.slider.value = index;
+    const ms = `${(rows.columns.time_us[index] / 1000).toFixed(1)} ms`;
+    const frame = cellText(rows, 'frame', index) || `${index}`;
+    this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);
+    this.time.textContent = `${ms}, frame ${frame}`;
+    if (this.isAtRest === isAtRest && !isAtRest) return;
+    this.isAtRest = isAtRest;
+    const label = player && player.isPlaying ? 'Pause' : 'Play';
+    if (this.playButton.title !== label) {
+      this.playButton.title = label;
+      this.playButton.setAttribute('aria-label', label);
+    }
+    this.playButton.replaceChildren(Desk.icon(label.toLowerCase()));
+    if (isAtRest) this.say(rows, index, frame, ms);
+  }
+
+  // One sentence, at rest only: nothing is read aloud for each frame.
+  say(rows, index, frame, ms) {
+    const { a } = this.report;
+    const parts = [`Frame ${frame} at ${ms}`];
+    const phase = cellText(rows, 'phase', index);
+    const y = cellText(rows, 'card_y_pt', index);
+    if (phase) parts.push(phase);
+    if (y) parts.push(`the card's top at ${Number(y)} pt`);
+    const events = a.events.filter((event) => event.frame === index).map((event) => event.text);
+    if (events.length > 0) parts.push(events.slice(0, 3).join('; '));
+    this.said.textContent = `${parts.join(', ')}.`;
+    for (const event of a.events) event.item.classList.toggle('now', event.frame === index);
+  }
+}
+
+// All columns at the cursor; a cell that differs from the row before it is bold.
+class CellTable {
+  constructor(section) {
+    this.section = section;
+    section.setAttribute('aria-label', 'All columns at the cursor');
+    make('h2', '', section).textContent = 'At the cursor';
+    const box = make('div', 'scroll', section);
+    box.tabIndex = 0;
+    box.setAttribute('role', 'region');
+    box.setAttribute('aria-label', 'All columns at the cursor');
+    this.table = make('table', '', box);
+    this.note = make('p', 'soft', section);
+  }
+
+  show(rows, others) {
+    this.table.replaceChildren();
+    this.cells = [];
+    if (others) {
+      const head = make('tr', '', make('thead', '', this.table));
+      for (const text of ['column', 'A', 'B']) {
+        const cell = make('th', text === 'column' ? '' : 'n', head);
+        cell.scope = 'col';
+        cell.textContent = text;
+      }
+    }
+    const body = make('tbody', '', this.table);
+    const names = [...Object.keys(rows.columns), 'events'];
+    if (others) for (const name of Object.keys(others.columns)) if (!names.includes(name)) names.push(name);
+    let never = 0;
+    for (const name of names) {
+      const row = make('tr', '', body);
+      row.dataset.column = name;
+      const head = make('th', '', row);
+      head.scope = 'row';
+      head.textContent = name;
+      const isWide = name === 'events';
+      const one = make('td', isWide ? '' : 'n', row);
+      const two = others ? make('td', isWide ? '' : 'n', row) : null;
+      if (!isWide && !CellTable.hasAny(rows, name) && !(others && CellTable.hasAny(others, name))) {
+        row.hidden = true;
+        never += 1;
+      }
+      this.cells.push({ name, one, two });
+    }
+    this.note.textContent = never > 0 ? `${never} more columns are empty in every frame.` : '';
+  }
+
+  static hasAny(rows, name) {
+    const column = rows.columns[name];
+    if (!column) return false;
+    return typeof column[0] === 'string' ? column.some((word) => word !== '') : hasNumbers(rows, name);
+  }
+
+  move(rows, index, others, other, events, otherEvents) {
+    for (const { name, one, two } of this.cells) {
+      CellTable.set(one, rows, name, index, events);
+      if (two) {
+        CellTable.set(two, others, name, other, otherEvents);
+        two.parentElement.classList.toggle('differs', one.textContent !== two.textContent);
+      }
+    }
+  }
+
+  static set(cell, rows, name, index, events) {
+    const text = name === 'events' ? CellTable.events(events, index) : cellText(rows, name, index);
+    if (cell.textContent !== text) cell.textContent = text;
+    const before = index === 0 || name === 'events' ? text : cellText(rows, name, index - 1);
+    cell.classList.toggle('changed', text !== before);
+  }
+
+  static events(events, index) {
+    return events.filter((event) => event.frame === index).map((event) => event.text).join(';');
+  }
+}
+
+function make(name, className, parent) {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  parent.append(element);
+  return element;
+}

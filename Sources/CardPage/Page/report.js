@@ -1,0 +1,107 @@
+// The report: a player over its timelines, and what stands in the page brought to life.
+
+'use strict';
+
+class Report {
+  constructor(data) {
+    this.band = data.band;
+    this.entries = data.entries.map((entry, index) => {
+      const article = document.getElementById(`s${index}`);
+      const events = [...article.querySelectorAll('[data-at]')].map((item) => {
+        const [frame, us] = item.dataset.at.split(' ').map(Number);
+        return { frame, us, item, text: item.querySelector('code').textContent };
+      });
+      const { screen, detents, header } = entry;
+      return { ...entry, index, article, events, meta: { screen, detents, header, events }, unpacked: null };
+    });
+    this.desk = new Desk(document.getElementById('player'), this);
+    this.player = new Player((us, isAtRest) => this.move(us, isAtRest));
+    this.comparison = null;
+    for (const entry of this.entries) this.makeEventsJump(entry);
+    for (const link of document.querySelectorAll('nav a')) {
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        this.choose(Number(link.hash.slice(2)), null);
+      });
+    }
+    document.documentElement.classList.add('js');
+    this.choose(0, this.entries[0].against);
+    document.addEventListener('keydown', (event) => this.press(event));
+    new ResizeObserver(() => this.desk.fit()).observe(this.desk.stage);
+  }
+
+  rows(entry) {
+    if (!entry.unpacked) entry.unpacked = unpackRows(entry);
+    return entry.unpacked;
+  }
+
+  // Shows A, and B beside it; null: A alone.
+  choose(a, b) {
+    this.a = this.entries[a];
+    this.b = b === null || b === undefined || b === a ? null : this.entries[b];
+    const rows = this.rows(this.a);
+    this.comparison = this.b ? new Comparison(rows, this.rows(this.b), this.band) : null;
+    for (const entry of this.entries) entry.article.classList.toggle('shown', entry === this.a || entry === this.b);
+    for (const link of document.querySelectorAll('nav a')) {
+      link.setAttribute('aria-current', `${link.hash === `#s${a}`}`);
+    }
+    this.desk.show();
+    [this.player.times, this.player.count] = [rows.columns.time_us, rows.count];
+    this.player.seek(rows.columns.time_us[0]);
+  }
+
+  move(us, isAtRest) {
+    this.desk.move(us, isAtRest);
+  }
+
+  makeEventsJump(entry) {
+    for (const event of entry.events) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.append(...event.item.childNodes);
+      button.addEventListener('click', () => {
+        if (entry !== this.a && entry !== this.b) this.choose(entry.index, null);
+        this.player.seek(this.rows(entry).columns.time_us[event.frame]);
+      });
+      event.item.append(button);
+    }
+  }
+
+  // The event before or after the cursor.
+  jump(direction) {
+    const times = this.rows(this.a).columns.time_us;
+    const places = this.a.events.map((event) => times[event.frame]);
+    const { cursor } = this.player;
+    const found = direction > 0 ? places.find((us) => us > cursor) : places.findLast((us) => us < cursor);
+    if (found !== undefined) this.player.seek(found);
+  }
+
+  // The keys, only while no control has the focus; nothing is taken from the browser's own.
+  press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const { player } = this;
+    const { paper } = this.desk;
+    const frames = event.shiftKey ? 10 : 1;
+    const keys = {
+      ' ': () => player.toggle(),
+      ArrowLeft: () => player.step(-frames),
+      ArrowRight: () => player.step(frames),
+      Home: () => player.seek(player.times[0]),
+      End: () => player.seek(player.end),
+      w: () => paper.zoom(0.5),
+      s: () => paper.zoom(2),
+      a: () => paper.pan(-0.25),
+      d: () => paper.pan(0.25),
+      ',': () => this.jump(-1),
+      '.': () => this.jump(1),
+      '?': () => this.desk.keys.showModal(),
+    };
+    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+}
+
+new Report(JSON.parse(document.getElementById('data').textContent));

@@ -1,0 +1,22 @@
+/// The files of the pages, as the program brings them with it: plain CSS and JavaScript in `Sources/CardPage/Page`,
+/// repeated in the code as the built-in scenarios are, and for the same reason.
+enum PageFiles {
+  /// All files, by name.
+  static let all = [
+    File("compare.js", Texts.compareJs), File("desk.js", Texts.deskJs), File("ink.js", Texts.inkJs),
+    File("lanes.js", Texts.lanesJs), File("page.css", Texts.pageCss), File("paper.js", Texts.paperJs),
+    File("phone.css", Texts.phoneCss), File("phone.js", Texts.phoneJs), File("player.js", Texts.playerJs),
+    File("report.css", Texts.reportCss), File("report.js", Texts.reportJs), File("rows.js", Texts.rowsJs),
+  ]
+
+  /// A file's name and text.
+  struct File: Sendable {
+    let name: String
+    private let literal: StaticString
+
+    init(_ name: String, _ literal: StaticString) { (self.name, self.literal) = (name, literal) }
+
+    /// The text.
+    var text: String { literal.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
+  }
+}

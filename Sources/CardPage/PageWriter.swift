@@ -1,0 +1,62 @@
+import CardCharts
+import CardText
+
+/// Joins the files of a page: its style and its programs, in a fixed order, into one document that needs no other.
+///
+/// The files are plain CSS and JavaScript, in `Sources/CardPage/Page`. Comments that are lines of their own stay
+/// behind: a page is for readers, and whoever wants to read its programs finds them there.
+struct PageWriter {
+  /// The document's language and title.
+  var title: String
+
+  /// The names of the style sheets and of the programs, in their order.
+  var styles: [String], scripts: [String]
+
+  /// Writes a document; `body` writes what it shows.
+  func write(to buffer: inout ByteBuffer, _ body: (inout HTMLWriter) -> Void) {
+    var page = HTMLWriter()
+    page.raw("<!DOCTYPE html>\n")
+    page.element("html", ["lang": "en"]) { html in
+      html.element("head") { head in
+        head.element("meta", ["charset": "utf-8"])
+        head.element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        // Nothing is fetched: what isn't in the file doesn't exist.
+        head.element(
+          "meta",
+          [
+            "http-equiv": "Content-Security-Policy",
+            "content": "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; "
+              + "img-src data: blob:",
+          ])
+        head.element("meta", ["name": "referrer", "content": "no-referrer"])
+        head.element("title", [:], title)
+        head.element("style") { style in
+          style.raw(PageColors.css)
+          for name in styles { style.raw(PageWriter.file(name)) }
+        }
+      }
+      html.element("body") { inside in
+        body(&inside)
+        inside.element("script") { script in
+          script.raw("'use strict';\n")
+          for name in scripts { script.raw(PageWriter.file(name)) }
+        }
+      }
+    }
+    buffer.append(bytes: page.bytes)
+  }
+
+  /// Returns the text of a page's file, without its comments.
+  static func file(_ name: String) -> String {
+    guard let file = PageFiles.all.first(where: { $0.name == name }) else { preconditionFailure("no file \(name)") }
+    var text = ""
+    var isComment = false
+    for line in file.text.split(separator: "\n", omittingEmptySubsequences: true) {
+      let words = line.drop { $0 == " " }
+      if words.hasPrefix("/*") { isComment = true }
+      if !isComment, !words.hasPrefix("//"), words != "'use strict';" { text += words + "\n" }
+      if words.hasSuffix("*/") { isComment = false }
+    }
+    return text
+  }
+}

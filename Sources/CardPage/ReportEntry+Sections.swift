@@ -1,0 +1,140 @@
+import CardText
+
+extension ReportEntry {
+  /// Writes what a report says of a timeline.
+  func write(_ index: Int, to main: inout HTMLWriter) {
+    main.element("article", ["id": "s\(index)", "class": "entry"]) { article in
+      article.element("h2") { $0.element("bdi", [:], name) }
+      if !about.isEmpty { article.element("p", [:], about) }
+      if !origin.isEmpty { article.element("p", ["class": "soft"], origin) }
+      if !sentence.isEmpty { article.element("p", ["class": "sentence"], sentence) }
+      writeChecks(&article)
+      article.element("figure", ["class": "static"]) { figure in
+        figure.picture(plot, of: "Plot of \(name). \(sentence)", width: Int(ReportEntry.plotWidth), height: plotHeight)
+      }
+      article.element("div", ["class": "parts"]) { parts in
+        writeEvents(&parts)
+        writeTable("Metrics", ["metric", "value"], metrics, numbers: [1], open: true, to: &parts)
+        writeTable(
+          "What differs from the preset", ["key", "here", "preset", "unit", "meaning"], settings, numbers: [],
+          open: true, to: &parts)
+        writeCommands(&parts)
+      }
+    }
+  }
+
+  private func writeChecks(_ article: inout HTMLWriter) {
+    if checks.isEmpty { return }
+    article.element("ul", ["class": "checks"]) { list in
+      for check in checks {
+        list.element("li", ["class": check.isMet ? "ok" : "bad"], (check.isMet ? "✓ " : "✗ ") + check.words)
+      }
+    }
+  }
+
+  private func writeEvents(_ parts: inout HTMLWriter) {
+    if timeline.events.isEmpty { return }
+    parts.element("details", ["class": "events", "open": ""]) { details in
+      details.element("summary", [:], "Events (\(timeline.events.count))")
+      details.element("ol") { list in
+        for event in timeline.events {
+          list.element("li", ["data-at": "\(event.row) \(event.microseconds)"]) { item in
+            item.element("small", [:], DecimalText.fixed(Double(event.microseconds) / 1000, decimals: 1) + " ms")
+            item.text(" ")
+            item.element("code", [:], event.text)
+          }
+        }
+      }
+    }
+  }
+
+  private func writeTable(
+    _ title: String, _ heads: [String], _ rows: [Row], numbers: Set<Int>, open: Bool, to parts: inout HTMLWriter
+  ) {
+    if rows.isEmpty { return }
+    parts.element("details", open ? ["open": ""] : [:]) { details in
+      details.element("summary", [:], title)
+      details.element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": title]) { box in
+        box.element("table") { table in
+          table.element("thead") { head in
+            head.element("tr") { row in
+              for (index, head) in heads.enumerated() {
+                row.element("th", numbers.contains(index) ? ["scope": "col", "class": "n"] : ["scope": "col"], head)
+              }
+            }
+          }
+          table.element("tbody") { body in
+            for row in rows {
+              body.element("tr") { line in
+                for (index, cell) in row.cells.enumerated() {
+                  line.element(
+                    index == 0 ? "th" : "td",
+                    index == 0 ? ["scope": "row"] : numbers.contains(index) ? ["class": "n"] : [:], cell)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeCommands(_ parts: inout HTMLWriter) {
+    if commands.isEmpty { return }
+    parts.element("details", ["open": ""]) { details in
+      details.element("summary", [:], "How to make it again")
+      for command in commands { details.element("pre", ["tabindex": "0"]) { $0.element("code", [:], command) } }
+      if let digest {
+        details.element("p") { line in
+          line.text("Digest ")
+          line.element("code", [:], digest)
+          line.text(": the same on every machine.")
+        }
+      }
+    }
+  }
+
+  /// The height that the SVG states, pixels.
+  private var plotHeight: Int {
+    let key = Array(" height=\"".utf8)
+    guard let start = plot.indices.first(where: { plot[$0...].starts(with: key) }) else { return 480 }
+    let digits = plot[(start + key.count)...].prefix { $0 &- 0x30 <= 9 }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  /// What the player needs, in JSON.
+  var data: String {
+    var json = ByteBuffer()
+    func number(_ value: Double) -> String { DecimalText.shortest(value) }
+    json.append(literal: "{\"name\":")
+    json.append(jsonString: name)
+    json.append(literal: ",\"sentence\":")
+    json.append(jsonString: sentence)
+    json.append(text: ",\"against\":\(against.map { "\($0)" } ?? "null"),\"rows\":\(timeline.cells.rowCount)")
+    json.append(text: ",\"screen\":{\"width\":\(number(screen.width)),\"height\":\(number(screen.height)),")
+    json.append(text: "\"safeTop\":\(number(screen.safeTop)),\"safeBottom\":\(number(screen.safeBottom))},")
+    json.append(text: "\"header\":\(number(headerHeight)),\"detents\":[")
+    for (index, guide) in timeline.guides.enumerated() {
+      json.append(literal: index == 0 ? "{\"name\":" : ",{\"name\":")
+      json.append(jsonString: guide.name)
+      json.append(text: ",\"y\":\(number(guide.y))}")
+    }
+    json.append(literal: "],\"columns\":[")
+    for (index, column) in timeline.cells.columns.enumerated() {
+      json.append(literal: index == 0 ? "[" : ",[")
+      json.append(jsonString: column.name)
+      if let places = column.places {
+        json.append(text: ",\(places)]")
+        continue
+      }
+      json.append(literal: ",[")
+      for (index, word) in column.words.enumerated() {
+        if index > 0 { json.append(literal: ",") }
+        json.append(jsonString: word)
+      }
+      json.append(literal: "]]")
+    }
+    json.append(text: "],\"cells\":\"\(Base64.text(timeline.cells.bytes))\"}")
+    return json.text
+  }
+}

@@ -1,0 +1,187 @@
+import CardCharts
+import CardModel
+import CardScenario
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// A timeline in a report, with everything that is said of it.
+public struct ReportEntry: Sendable {
+  /// A line of a table.
+  public struct Row: Hashable, Sendable {
+    /// Its cells.
+    public var cells: [String]
+    /// Creates a line.
+    public init(_ cells: [String]) { self.cells = cells }
+  }
+
+  /// A thing that was checked: an expectation, or the golden.
+  public struct Check: Hashable, Sendable {
+    /// True if it holds.
+    public var isMet: Bool
+    /// What was found and what was wanted, in words.
+    public var words: String
+    /// Creates a checked thing.
+    public init(isMet: Bool, words: String) { (self.isMet, self.words) = (isMet, words) }
+  }
+
+  /// The name, by which a reader chooses it.
+  public var name: String
+
+  /// What it is, in one sentence; may be empty.
+  public var about = ""
+
+  /// What it is a timeline of: a preset and a rate, or a file.
+  public var origin = ""
+
+  /// What came of it, in one sentence: the text for those who don't see the paper.
+  public var sentence = ""
+
+  /// What was checked.
+  public var checks: [Check] = []
+
+  /// The metrics: name, value, unit.
+  public var metrics: [Row] = []
+
+  /// The settings that differ from the preset's: key, value, the preset's value, unit, meaning.
+  public var settings: [Row] = []
+
+  /// Commands that make the timeline again.
+  public var commands: [String] = []
+
+  /// The digest; nil of a recording.
+  public var digest: String?
+
+  /// The index of the entry that this one is shown against at first; nil: it is shown alone.
+  public var against: Int?
+
+  /// The timeline.
+  public let timeline: ReportTimeline
+
+  /// The screen.
+  public var screen: Screen
+
+  /// The height of a card's header, points.
+  public var headerHeight = 84.0
+
+  /// The plot, as an SVG document.
+  let plot: [UInt8]
+
+  /// The size of that, pixels.
+  static let plotWidth = 640.0
+
+  /// The most bytes of a plot with all panels; one with more shows the positions alone.
+  static let plotLimit = 18_000
+
+  /// The number of rows.
+  public var rowCount: Int { timeline.cells.rowCount }
+
+  /// True if everything that was checked holds.
+  public var isPassed: Bool { checks.allSatisfy(\.isMet) }
+
+  /// Runs a scenario.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the report.
+  ///   - preset: The preset that its settings are compared with; nil: there is no such table.
+  /// - Throws: `NonFiniteFrame` if a frame has a number that isn't finite.
+  public init(
+    _ scenario: Scenario, document: ScenarioDocument, name: String, preset: Preset?
+  ) throws(NonFiniteFrame) {
+    self.name = name
+    about = document.about
+    screen = scenario.stack.screen
+    headerHeight = scenario.stack.topCard.headerHeight
+    let (channels, names) = (scenario.channelNames, scenario.names)
+    var writer = TimelineWriter(columns: TimelineColumn.all(channels: channels), channels: channels, names: names)
+    var buffer = ByteBuffer()
+    var simulation = scenario.simulation
+    writer.appendHeader(to: &buffer)
+    var (digest, metrics) = (TimelineDigest(names: names), Metrics(of: Metric.ofTimelines))
+    var run = ExpectationRun(document.expectations, names: names)
+    var plot = ReportPlot(name)
+    var events: [ReportTimeline.Event] = []
+    var row = 0
+    while try simulation.next() {
+      writer.append(&simulation, to: &buffer)
+      run.add(&simulation)
+      metrics.add(simulation)
+      let (frame, log) = (simulation.frame, simulation.events)
+      digest.combine(frame, events: log)
+      plot.add(frame, log, names)
+      for entry in log where events.count < ReportTimeline.eventLimit {
+        events.append(
+          ReportTimeline.Event(
+            row: row, microseconds: entry.instant.microseconds, text: entry.event.text(names: names)))
+      }
+      row += 1
+    }
+    self.digest = digest.text
+    self.plot = plot.svg
+    self.metrics = ReportEntry.rows(of: metrics, names)
+    checks = run.answers.map { Check(isMet: $0.isMet, words: $0.words) }
+    settings = preset.map { ReportEntry.differences(of: document.settings, from: $0.settings) } ?? []
+    let source = SourceText(name: name, bytes: buffer.bytes)
+    do throws(DiagnosticsError) {
+      timeline = try ReportTimeline(TimelineTable(source), events: events, guides: ReportEntry.guides(of: scenario))
+    } catch {
+      preconditionFailure("the rows of \(name) can't be read: \(error.text)")
+    }
+    sentence = ReportEntry.sentence(of: metrics, names)
+  }
+
+  /// Reads a table: a timeline that was written before, or a device's recording.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the report.
+  ///   - screen: The screen that it is shown on.
+  /// - Throws: `DiagnosticsError` if the table can't be shown.
+  public init(_ table: TimelineTable, name: String, screen: Screen) throws(DiagnosticsError) {
+    (self.name, self.screen) = (name, screen)
+    timeline = try ReportTimeline(table)
+    plot = try ReportPlot.svg(of: table, name: name)
+    guard let measured = try MeasuredTimeline(table) else { return }
+    metrics = ReportEntry.rows(of: measured.metrics, measured.names)
+    sentence = ReportEntry.sentence(of: measured.metrics, measured.names)
+  }
+
+  private static func rows(of metrics: Metrics, _ names: Names) -> [Row] {
+    Metric.ofTimelines.compactMap { metric in
+      let text = metrics.text(metric, names: names)
+      return text.isEmpty ? nil : Row([metric.name, text])
+    }
+  }
+
+  /// Returns the settings that differ from a preset's.
+  private static func differences(of settings: Settings, from preset: Settings) -> [Row] {
+    SettingKey.all.compactMap { key in
+      let (own, usual) = (key.value(in: settings), key.value(in: preset))
+      return own == usual ? nil : Row([key.name, own, usual, key.unit, key.meaning])
+    }
+  }
+
+  /// Returns the detents of all cards, each once.
+  private static func guides(of scenario: Scenario) -> [ReportTimeline.Guide] {
+    var guides: [ReportTimeline.Guide] = []
+    for detent in scenario.stack.layout.cards.flatMap(\.detents) where guides.count < ReportTimeline.guideLimit {
+      let guide = ReportTimeline.Guide(name: scenario.names[detent.name], y: detent.y)
+      if !guides.contains(guide) { guides.append(guide) }
+    }
+    return guides
+  }
+
+  /// Returns what came of a timeline, in a sentence for those who don't see the paper.
+  private static func sentence(of metrics: Metrics, _ names: Names) -> String {
+    func number(_ metric: Metric, _ decimals: Int) -> String? {
+      metrics.number(metric).map { DecimalText.fixed($0, decimals: decimals) }
+    }
+    let target = metrics.text(.target, names: names)
+    var parts: [String] = []
+    if let velocity = number(.releaseVelocity, 0) { parts.append("let go at \(velocity) pt/s") }
+    if !target.isEmpty { parts.append("the card goes to \(target)") }
+    if let time = number(.settleTime, 0) { parts.append("settles within \(time) ms") }
+    if let overshoot = number(.overshoot, 1), overshoot != "0.0" { parts.append("overshoots by \(overshoot) pt") }
+    let text = parts.joined(separator: ", ")
+    return text.isEmpty ? "" : text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+}

@@ -1,0 +1,115 @@
+import CardCharts
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// A report: one document that shows timelines, one by one or beside each other, and needs nothing but itself.
+///
+/// It is written to be read: on paper and without scripts it has verdicts, plots and tables. With scripts it plays.
+///
+/// ```swift
+/// var report = ReportPage(title: "A softer spring")
+/// report.entries.append(try ReportEntry(scenario, document: document, name: "flick-up", preset: preset))
+/// var buffer = ByteBuffer()
+/// report.write(to: &buffer)
+/// ```
+public struct ReportPage: Sendable {
+  /// The title.
+  public var title: String
+
+  /// The command that made the report, and the version of the tool that ran it; empty: nothing is said of it.
+  public var command = "", version = ""
+
+  /// The timelines.
+  public var entries: [ReportEntry] = []
+
+  /// Creates a report without timelines.
+  public init(title: String) { self.title = title }
+
+  /// Writes the page, in UTF-8.
+  public func write(to buffer: inout ByteBuffer) {
+    let writer = PageWriter(
+      title: title, styles: ["page.css", "phone.css", "report.css"],
+      scripts: [
+        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "rows.js", "compare.js", "desk.js", "report.js",
+      ])
+    writer.write(to: &buffer) { body in
+      header(&body)
+      body.element("main", ["id": "main"]) { main in
+        // The player's place; its parts are made by the script, so that without one nothing is there that does nothing.
+        main.element("div", ["id": "player", "hidden": ""])
+        for (index, entry) in entries.enumerated() { entry.write(index, to: &main) }
+        glossary(&main)
+      }
+      footer(&body)
+      body.data(data, id: "data")
+    }
+  }
+
+  private func header(_ body: inout HTMLWriter) {
+    body.element("header") { header in
+      header.element("h1") { $0.element("bdi", [:], title) }
+      header.element("p", ["class": "verdict"], summary)
+      guard entries.count > 1 else { return }
+      header.element("nav", ["aria-label": "Timelines"]) { nav in
+        for (index, entry) in entries.enumerated() {
+          nav.element("a", ["href": "#s\(index)", "class": entry.isPassed ? "ok" : "bad"]) { link in
+            link.text(entry.checks.isEmpty ? "" : entry.isPassed ? "✓ " : "✗ ")
+            link.element("bdi", [:], entry.name)
+          }
+        }
+      }
+    }
+  }
+
+  /// The verdicts of all, in a line.
+  var summary: String {
+    let checked = entries.filter { !$0.checks.isEmpty }
+    let count = entries.count == 1 ? "One timeline" : "\(entries.count) timelines"
+    if checked.isEmpty { return count + ", held to nothing." }
+    let failed = checked.count { !$0.isPassed }
+    if failed == 0 { return "✓ \(count); all that was expected holds." }
+    return "✗ \(count); \(failed == 1 ? "one doesn't" : "\(failed) don't") do what was expected."
+  }
+
+  private func footer(_ body: inout HTMLWriter) {
+    body.element("footer") { footer in
+      if !command.isEmpty {
+        footer.element("p") { line in
+          line.text("Made by ")
+          line.element("code", [:], command)
+        }
+      }
+      footer.element("p", [:], (version.isEmpty ? "" : version + ". ") + "y grows downward from the top of the screen.")
+    }
+  }
+
+  /// The meanings of metrics and columns, once for all timelines.
+  private func glossary(_ main: inout HTMLWriter) {
+    var columns: [String] = []
+    for name in entries.flatMap(\.timeline.cells.columns).map(\.name) where !columns.contains(name) {
+      columns.append(name)
+    }
+    let known = Column.allCases.filter { columns.contains($0.name) }.map { ($0.name, $0.meaning) }
+    let measured = Set(entries.flatMap(\.metrics).map { $0.cells[0] })
+    let metrics = Metric.ofTimelines.filter { measured.contains($0.name) }.map { ($0.name, $0.meaning) }
+    main.element("details", ["class": "glossary"]) { details in
+      details.element("summary", [:], "The meaning of each metric and column")
+      for (title, words) in [("Metrics", metrics), ("Columns", known)] where !words.isEmpty {
+        details.element("h3", [:], title)
+        details.element("dl") { list in
+          for (name, meaning) in words {
+            list.element("dt", [:], name)
+            list.element("dd", [:], meaning)
+          }
+        }
+      }
+    }
+  }
+
+  /// The data of the player.
+  private var data: String {
+    let list = entries.map { $0.data }.joined(separator: ",\n")
+    return "{\"band\":\(DecimalText.shortest(Metric.overshoot.band)),\"entries\":[\(list)]}"
+  }
+}

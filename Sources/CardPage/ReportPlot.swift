@@ -1,0 +1,56 @@
+import CardCharts
+import CardModel
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// The plot of a report's entry, for paper and for readers without scripts.
+struct ReportPlot {
+  private var whole = TimelinePlot()
+  private var positions = TimelinePlot(columns: [.touchY, .cardY, .transitionY])
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    whole.begin(name)
+    positions.begin(name)
+  }
+
+  mutating func add(_ frame: Frame, _ events: EventLog, _ names: Names) {
+    whole.add(frame, events: events, names: names)
+    positions.add(frame, names: names)
+  }
+
+  /// Returns the plot of a table. Of rows with the same instant the first is drawn.
+  static func svg(of table: TimelineTable, name: String) throws(DiagnosticsError) -> [UInt8] {
+    let plan = try ReportColumns(table)
+    var drawn = TimelinePlot()
+    drawn.begin(name)
+    let places = drawn.columns.map { column -> Int? in
+      column.name == Column.cardY.name ? plan.position : table.index(of: column.name)
+    }
+    var rows = try table.rows()
+    var last = Int64.min
+    while try rows.next() {
+      let time = try plan.microseconds(rows, of: table)
+      if time <= last { continue }
+      last = time
+      var values: [Double?] = []
+      for place in places { values.append(place.flatMap { rows.trimmedNumber($0) }) }
+      let (phase, target) = (plan.phase.map { rows.text($0) }, plan.target.map { rows.text($0) })
+      let events = plan.events.map { rows.text($0).split(separator: ";").map(String.init) }
+      drawn.add(
+        microseconds: time, values: values, phase: phase.flatMap { name in
+          Phase.allCases.first { $0.name.description == name }
+        }, target: target.flatMap { $0.isEmpty ? nil : $0 }, events: events ?? [])
+    }
+    return Array(drawn.svg(PlotStyle(width: ReportEntry.plotWidth, title: "")).utf8)
+  }
+
+  /// The plot with all panels, or, if that is long, of the positions alone.
+  var svg: [UInt8] {
+    let style = PlotStyle(width: ReportEntry.plotWidth, title: "")
+    let svg = Array(whole.svg(style).utf8)
+    return svg.count <= ReportEntry.plotLimit ? svg : Array(positions.svg(style).utf8)
+  }
+}

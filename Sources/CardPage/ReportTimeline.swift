@@ -1,0 +1,114 @@
+import CardModel
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// A timeline as a report shows it: its cells, its events, and what the phone needs to know.
+public struct ReportTimeline: Sendable {
+  /// An event: the index of the row that shows it, its instant in microseconds, and its text.
+  public struct Event: Hashable, Sendable {
+    /// The index of the row.
+    public var row: Int
+    /// The instant of the event itself, microseconds; of a table, that of its row.
+    public var microseconds: Int64
+    /// The text.
+    public var text: String
+  }
+
+  /// A detent as a line on the paper.
+  public struct Guide: Hashable, Sendable {
+    /// The detent's name.
+    public var name: String
+    /// Its y, points.
+    public var y: Double
+  }
+
+  /// The cells.
+  public let cells: PackedTimeline
+
+  /// The events, in order.
+  public let events: [Event]
+
+  /// The detents.
+  public let guides: [Guide]
+
+  /// The most rows that a report shows.
+  public static let rowLimit = 100_000
+
+  /// The most events that a report lists; the paper and the list need no more to be read.
+  static let eventLimit = 5_000
+
+  /// The most detents that are drawn.
+  static let guideLimit = 24
+
+  /// Reads the rows of a table. Of a device's recording, the columns of time and position are found as `fit` finds
+  /// them, and become `time_us` and `card_y_pt`.
+  ///
+  /// - Parameters:
+  ///   - events: The events, if more is known of them than the table tells; nil: those of its column.
+  ///   - guides: The detents; nil: those at which the card rests.
+  /// - Throws: `DiagnosticsError` if a row can't be read, time runs back, or there are too many rows or none.
+  public init(
+    _ table: TimelineTable, events: [Event]? = nil, guides: [Guide]? = nil
+  ) throws(DiagnosticsError) {
+    let plan = try ReportColumns(table)
+    // A copy for each column, filled row by row.
+    var texts = plan.columns.map { _ in CellList() }
+    var found = TableFindings()
+    var rows = try table.rows()
+    var last: Int64?
+    var count = 0
+    while try rows.next() {
+      let time = try plan.microseconds(rows, of: table)
+      if let last, time < last { throw plan.error("time runs back, from \(last) to \(time) µs", rows, table) }
+      if count == ReportTimeline.rowLimit {
+        throw plan.error("a report shows at most \(ReportTimeline.rowLimit) rows, and these are more", rows, table)
+      }
+      for (index, column) in plan.columns.enumerated() { plan.append(column, rows, time, to: texts[index]) }
+      if events == nil { found.addEvents(of: rows, plan, at: time, row: count) }
+      if guides == nil { found.addGuide(of: rows, plan) }
+      (last, count) = (time, count + 1)
+    }
+    if count == 0 { throw plan.error("there is no row to show", table) }
+    var cells = PackedTimeline(rowCount: count)
+    for (column, text) in zip(plan.columns, texts) { cells.add(column.name, text.cells) }
+    self.cells = cells
+    self.events = events ?? found.events
+    self.guides = guides ?? found.guides
+    texts = []
+  }
+}
+
+/// The cells of a column that is being read: shared, because a list can't hold what can't be copied.
+final class CellList {
+  fileprivate(set) var cells = CellTexts()
+
+  func append(_ cell: some Collection<UInt8>, _ column: ReportColumns.Shown) {
+    cells.append(cell, isWord: column.isWord)
+  }
+}
+
+/// What a table tells besides its cells.
+struct TableFindings {
+  private(set) var events: [ReportTimeline.Event] = []
+  private(set) var guides: [ReportTimeline.Guide] = []
+
+  mutating func addEvents(
+    of rows: borrowing TimelineTable.Rows, _ plan: ReportColumns, at time: Int64, row: Int
+  ) {
+    guard let column = plan.events, !rows.bytes(column).isEmpty else { return }
+    if events.count >= ReportTimeline.eventLimit { return }
+    for text in rows.text(column).split(separator: ";") {
+      events.append(ReportTimeline.Event(row: row, microseconds: time, text: String(text)))
+    }
+  }
+
+  mutating func addGuide(of rows: borrowing TimelineTable.Rows, _ plan: ReportColumns) {
+    guard let phase = plan.phase, let target = plan.target, guides.count < ReportTimeline.guideLimit,
+      rows.bytes(phase).elementsEqual("resting".utf8), !rows.bytes(target).isEmpty, let y = rows.number(plan.position)
+    else { return }
+    let name = rows.text(target)
+    if guides.contains(where: { $0.name == name && ($0.y - y).magnitude < 0.5 }) { return }
+    guides.append(ReportTimeline.Guide(name: name, y: y))
+  }
+}

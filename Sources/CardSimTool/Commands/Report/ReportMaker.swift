@@ -1,0 +1,220 @@
+import CardExamples
+import CardModel
+import CardPage
+import CardScenario
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// Makes the entries of a report from the sources on the command line.
+struct ReportMaker {
+  /// The entries, in the order of the sources, then those that they are shown beside.
+  private(set) var entries: [ReportEntry] = []
+
+  /// The files that were read, none of which may be overwritten.
+  private(set) var inputs: [Input] = []
+
+  private let arguments: Arguments
+  private let presets: [PresetSource]
+
+  /// The scenarios of the entries, to be run again under another preset; nil of a table.
+  private var sources: [ScenarioSource?] = []
+
+  /// True if an option changes the scenarios, so that their goldens say nothing about them.
+  private let isChanged: Bool
+
+  init(_ arguments: Arguments) throws(Failure) {
+    self.arguments = arguments
+    var presets: [PresetSource] = []
+    for name in arguments[ReportCommand.presets] { presets.append(try PresetSource(named: name.text)) }
+    self.presets = presets
+    inputs = presets.flatMap(\.inputs)
+    isChanged = ScenarioOptions.specs.contains(where: arguments.has)
+  }
+
+  /// Adds a source: a scenario under each preset, or a table.
+  mutating func add(_ name: String) throws(Failure) {
+    switch try ReportSource(named: name) {
+    case .scenario(let source):
+      inputs += source.inputs
+      if presets.isEmpty { try add(source, under: nil, calledBy: name, isChanged: isChanged) }
+      for preset in presets { try add(source, under: preset.preset, calledBy: name, isChanged: true) }
+    case .table(let table, let input):
+      inputs.append(input)
+      if isChanged || !presets.isEmpty {
+        throw .usage(
+          "'\(name)' is a table: --preset, --set, --device and --fps change a scenario",
+          parameter: ScenarioOptions.settings.spec)
+      }
+      try add(table, calledBy: name)
+    }
+  }
+
+  /// Shows each entry beside another scenario or table, or beside itself under a preset.
+  mutating func compare(against name: String) throws(Failure) {
+    let count = entries.count
+    if Preset.names.contains(name) {
+      try compare(under: try PresetSource(named: name))
+      return
+    }
+    switch try ReportSource(named: name) {
+    case .scenario(let source):
+      inputs += source.inputs
+      // What changes the sources leaves this one as it is: the change is what is to be seen.
+      try add(source, under: nil, calledBy: name, isChanged: false)
+    case .table(let table, let input):
+      inputs.append(input)
+      try add(table, calledBy: name)
+    }
+    for index in 0..<count { entries[index].against = count }
+  }
+
+  private mutating func compare(under preset: PresetSource) throws(Failure) {
+    inputs += preset.inputs
+    for index in 0..<entries.count {
+      guard let source = sources[index] else {
+        throw .usage(
+          "'\(entries[index].name)' is a table, and no preset changes it", parameter: ReportCommand.against.spec)
+      }
+      entries[index].against = entries.count
+      let name = source.inputs.first?.name ?? source.document.name
+      try add(source, under: preset.preset, calledBy: name, isChanged: true)
+    }
+  }
+
+  // MARK: Scenarios
+
+  private mutating func add(
+    _ source: ScenarioSource, under preset: Preset?, calledBy name: String, isChanged: Bool
+  ) throws(Failure) {
+    var document = source.document
+    if let preset { document.use(preset) }
+    if isChanged { try ScenarioOptions.apply(arguments, to: &document) }
+    let (scenario, files) = try source.scenario(from: document)
+    inputs += files
+    let base = preset ?? Preset.named(document.preset)
+    var entry: ReportEntry
+    do throws(NonFiniteFrame) {
+      entry = try ReportEntry(
+        scenario, document: document, name: distinct(document.name + (preset.map { " under \($0.name)" } ?? "")),
+        preset: base)
+    } catch {
+      throw .nonFinite(error)
+    }
+    entry.origin = "Preset \(document.preset), \(rates(document)), a screen of \(size(entry.screen)) pt."
+    entry.commands = commands(of: name, under: preset, isChanged: isChanged)
+    if !isChanged, name != "-" { try check(scenario, document, named: name, &entry) }
+    entries.append(entry)
+    sources.append(source)
+  }
+
+  /// Adds the verdict of the golden, if there is one.
+  private func check(
+    _ scenario: Scenario, _ document: ScenarioDocument, named name: String, _ entry: inout ReportEntry
+  ) throws(Failure) {
+    guard let target = try CheckTargets([name], goldens: nil).all.first else { return }
+    let file = try GoldenFile(target, recording: nil)
+    let builtIn = target.file == nil && file == nil ? BuiltInScenarios.golden(of: target.name) : nil
+    guard let golden = file?.golden ?? builtIn.map({ .trail($0) }) else { return }
+    let result = try ScenarioCheck.run(document, scenario: scenario, golden: golden, tolerances: Tolerances())
+    let words = result.differsFromGolden ? result.findings[0].message : "golden: the whole timeline, to the bit"
+    entry.checks.insert(ReportEntry.Check(isMet: !result.differsFromGolden, words: words), at: 0)
+  }
+
+  private func commands(of name: String, under preset: Preset?, isChanged: Bool) -> [String] {
+    var words = ["cardsim", "run", name]
+    if let preset { words += ["--preset", preset.name] }
+    if isChanged {
+      for spec in ScenarioOptions.specs {
+        for text in arguments.texts(of: spec) { words += ["--" + spec.name, text] }
+      }
+    }
+    let line = words.map { ShellText.quoted($0) }.joined(separator: " ")
+    return [line + " --columns @all", line + " --digest"]
+  }
+
+  private func rates(_ document: ScenarioDocument) -> String {
+    guard document.instants.isEmpty else { return "frames as a display showed them" }
+    let rates = document.rates.map { DecimalText.shortest(($0.frameRate.hertz * 1000).rounded() / 1000) + " Hz" }
+    return rates.joined(separator: ", then ")
+  }
+
+  private func size(_ screen: Screen) -> String {
+    DecimalText.shortest(screen.width) + " × " + DecimalText.shortest(screen.height)
+  }
+
+  // MARK: Tables
+
+  private mutating func add(_ table: TimelineTable, calledBy name: String) throws(Failure) {
+    let title = name == "-" ? "standard input" : Path.name(of: name)
+    let screen = entries.first?.screen ?? Device.standard.screen
+    do throws(DiagnosticsError) {
+      var entry = try ReportEntry(table, name: distinct(title), screen: screen)
+      entry.origin = "Read from a table, \(entry.rowCount) rows."
+      if name != "-" { entry.commands = ["cardsim plot \(ShellText.quoted(name)) -o plot.svg"] }
+      entries.append(entry)
+      sources.append(nil)
+    } catch {
+      throw .of(error)
+    }
+  }
+
+  // MARK: Words
+
+  /// Returns a name that no other entry has.
+  private func distinct(_ name: String) -> String {
+    var (candidate, number) = (name, 2)
+    while entries.contains(where: { $0.name == candidate }) {
+      candidate = "\(name) (\(number))"
+      number += 1
+    }
+    return candidate
+  }
+
+  /// The names, as a title.
+  var title: String {
+    let names = entries.prefix(4).map(\.name).joined(separator: ", ")
+    return entries.count > 4 ? names + " and \(entries.count - 4) more" : names
+  }
+
+  /// The words of the command line after its name.
+  var words: [String] {
+    var words = arguments.texts(of: ReportCommand.sources.spec)
+    let options = [ReportCommand.presets.spec] + ScenarioOptions.specs + [ReportCommand.against.spec]
+    for spec in options + [ReportCommand.title.spec, CommonOption.output.spec] {
+      for text in arguments.texts(of: spec) { words += ["--" + spec.name, text] }
+    }
+    return words
+  }
+}
+
+/// A source of a report: a scenario, or a table.
+enum ReportSource {
+  case scenario(ScenarioSource)
+  case table(TimelineTable, Input)
+
+  /// Finds a source: a built-in scenario by its name, else a file or standard input, which is a scenario if it begins
+  /// with a brace and otherwise a table.
+  init(named name: String) throws(Failure) {
+    if BuiltInScenarios.named(name) != nil {
+      self = .scenario(try ScenarioSource(named: name))
+      return
+    }
+    let input: Input
+    do throws(Failure) {
+      input = try Input(reading: name)
+    } catch {
+      throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
+    }
+    let first = input.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if first == UInt8(ascii: "{") {
+      self = .scenario(try ScenarioSource(input, calledBy: name))
+      return
+    }
+    do throws(DiagnosticsError) {
+      self = .table(try TimelineTable(input.text, of: .recording), input)
+    } catch {
+      throw .of(error)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CardTestSupport
+import Testing
+
+@testable import CardPage
+
+/// The pages' files stand twice, as files to read and edit and as text in the code. These tests compare the two, and
+/// `CARDSIM_RECORD=1 swift test --filter PageFilesTexts` writes the code anew from the files.
+@Suite struct PageFilesTextsTests {
+  static let texts = EmbeddedTexts(
+    of: "Sources/CardPage/Page", in: "Sources/CardPage/PageFiles+Texts.swift", extending: "PageFiles",
+    recordedBy: "PageFilesTexts", endings: [".css", ".js"])
+
+  @Test(.enabled(if: EmbeddedTexts.isRecording)) func record() throws {
+    Issue.record("recorded \(try Self.texts.record()) files anew; run again without CARDSIM_RECORD")
+  }
+
+  @Test(.disabled(if: EmbeddedTexts.isRecording)) func theCodeIsTheFiles() throws {
+    let files = try Self.texts.files()
+    #expect(PageFiles.all.map(\.name).sorted() == files)
+    for file in files {
+      let text = PageFiles.all.first { $0.name == file }?.text
+      #expect(try text.map { Array($0.utf8) } == Self.texts.bytes(of: file), "\(file)")
+    }
+    let (written, expected) = (try Self.texts.written(), try Self.texts.text())
+    #expect(written == expected, "record the pages anew")
+  }
+
+  /// What would end a script or a style sheet early, and what would be fetched from elsewhere.
+  @Test(.disabled(if: EmbeddedTexts.isRecording)) func filesEndNothingAndFetchNothing() throws {
+    for file in PageFiles.all {
+      let text = file.text.lowercased()
+      for bad in ["</", "<!--", "\u{2028}", "innerhtml", "eval(", "@import", "url(", "fetch(", "xmlhttp"] {
+        #expect(text.range(of: bad) == nil, "\(file.name) has \(bad)")
+      }
+      let addresses = text.split(separator: "http", omittingEmptySubsequences: false).dropFirst()
+      for address in addresses { #expect(address.hasPrefix("://www.w3.org/2000/svg"), "\(file.name): \(address)") }
+    }
+  }
+}
