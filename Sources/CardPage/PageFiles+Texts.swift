@@ -251,7 +251,7 @@ extension PageFiles {
           this.phone.show(rows, index);
           const others = b ? this.report.rows(b) : null;
           const other = b ? rowAt(others, us) : 0;
-          this.phone.outline(others, other);
+          this.phone.outline(others, other, 'var(--c1)');
           this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
           this.slider.value = index;
           const ms = `${(rows.columns.time_us[index] / 1000).toFixed(1)} ms`;
@@ -351,7 +351,7 @@ extension PageFiles {
           const text = name === 'events' ? CellTable.events(events, index) : cellText(rows, name, index);
           if (cell.textContent !== text) cell.textContent = text;
           const before = index === 0 || name === 'events' ? text : cellText(rows, name, index - 1);
-          cell.classList.toggle('changed', text !== before);
+          cell.classList.toggle('changed', text !== before && name !== 'frame' && name !== 'time_us');
         }
 
         static events(events, index) {
@@ -409,6 +409,17 @@ extension PageFiles {
         return false;
       }
 
+      // True if a column has two numbers that differ: what never changes isn't drawn.
+      function isVaried(rows, name) {
+        const column = rows.columns[name];
+        if (!column) return false;
+        let first = NaN;
+        for (let i = 0; i < rows.count; i += 1) {
+          if (Number.isNaN(first)) first = column[i]; else if (column[i] < first || column[i] > first) return true;
+        }
+        return false;
+      }
+
       function line(pen, x1, y1, x2, y2) {
         pen.beginPath();
         pen.moveTo(x1, y1);
@@ -428,8 +439,9 @@ extension PageFiles {
 
       // A number for a label: three significant digits are enough there.
       function plain(number) {
-        if (Number.isInteger(number)) return `${number}`;
-        return `${Number(number.toPrecision(Math.abs(number) >= 100 ? 4 : 3))}`;
+        const text = `${Number.isInteger(number) ? number : Number(number.toPrecision(Math.abs(number) >= 100 ? 4 : \#
+      3))}`;
+        return text.replace('-', '−');
       }
 
       // A text that fits into `width`, with an ellipsis in place of its end.
@@ -500,8 +512,18 @@ extension PageFiles {
       'use strict';
 
       class PaperLane {
-        constructor(paper, place) {
-          [this.paper, this.place, this.theme] = [paper, place, paper.theme];
+        // `y` is where its place begins; its title and the names of its lines take as many rows as they need.
+        constructor(paper, lane, y) {
+          [this.paper, this.lane, this.theme] = [paper, lane, paper.theme];
+          this.rows = lane.rows || paper.main.rows;
+          this.names = lane.columns.filter((name) => isVaried(this.rows, name));
+          [this.low, this.high] = PaperLane.range(this.rows, this.names, lane.base);
+          this.layOutWords(paper.context);
+          const { size } = this.theme;
+          this.first = y + size * 0.9;
+          this.top = this.first + size * (this.wordRows * 1.35 - 0.55);
+          this.height = size * 5;
+          this.bottom = this.top + this.height;
         }
 
         // The least and the greatest number of columns, and of a base.
@@ -517,54 +539,58 @@ extension PageFiles {
           return high > low ? [low, high] : [low, low + 1];
         }
 
+        color(index) { return this.theme.colors[(index + (this.lane.color || 0)) % this.theme.colors.length]; }
+
+        layOutWords(pen) {
+          const { lane, theme, paper } = this;
+          this.title = `${lane.title}, ${plain(this.low)} … ${plain(this.high)} ${lane.unit}`;
+          let [x, row] = [pen.measureText(this.title).width + theme.size * 1.5, 0];
+          this.words = this.names.length < 2 ? [] : this.names.map((name, index) => {
+            const text = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');
+            const width = pen.measureText(text).width + 22;
+            if (x + width > paper.right && x > 2) [x, row] = [2, row + 1];
+            const word = { text, x, row, index };
+            x += width + theme.size;
+            return word;
+          });
+          this.wordRows = row + 1;
+        }
+
         draw(pen) {
-          const { paper, theme } = this;
-          const { lane, top, height } = this.place;
-          const rows = lane.rows || paper.main.rows;
-          const names = lane.columns.filter((name) => hasNumbers(rows, name));
-          const [low, high] = PaperLane.range(rows, names, lane.base);
-          const y = (value) => top + height - ((value - low) / (high - low)) * height;
+          const { paper, theme, lane, rows, low, high } = this;
+          const y = (value) => this.bottom - ((value - low) / (high - low)) * this.height;
           for (const value of low < 0 && high > 0 ? [low, high, 0] : [low, high]) {
             pen.strokeStyle = value === 0 ? theme.edge : theme.grid;
             line(pen, 0, Math.round(y(value)) + 0.5, paper.right + 1, Math.round(y(value)) + 0.5);
           }
           pen.save();
           pen.beginPath();
-          pen.rect(0, top - 2, paper.right + 1, height + 4);
+          pen.rect(0, this.top - 2, paper.right + 1, this.height + 4);
           pen.clip();
-          names.forEach((name, index) => {
-            const n = (index + (lane.color || 0)) % theme.colors.length;
-            strokeColumn(pen, paper, rows, name, y, [theme.colors[n], 1.6, theme.dashes[index]]);
+          this.names.forEach((name, index) => {
+            strokeColumn(pen, paper, rows, name, y, [this.color(index), 1.6, theme.dashes[index]]);
           });
-          if (lane.mark !== undefined && lane.mark >= 0) {
+          if (lane.mark >= 0) {
             pen.fillStyle = theme.ink;
             pen.beginPath();
-            pen.arc(paper.x(rows.columns.time_us[lane.mark]), y(rows.columns[names[0]][lane.mark]), 3, 0, 7);
+            pen.arc(paper.x(rows.columns.time_us[lane.mark]), y(rows.columns[this.names[0]][lane.mark]), 3, 0, 7);
             pen.fill();
           }
           pen.restore();
-          this.drawTitle(pen, lane, names, top - theme.size * 0.8, `${plain(low)} … ${plain(high)} ${lane.unit}`);
+          this.drawWords(pen);
         }
 
-        drawTitle(pen, lane, names, y, range) {
-          const { paper, theme } = this;
-          pen.textAlign = 'left';
-          pen.fillStyle = theme.soft;
-          const title = `${lane.title}, ${range}`;
-          pen.fillText(title, 2, y);
-          if (names.length < 2) return;
-          let x = pen.measureText(title).width + theme.size * 1.5;
-          for (const [index, name] of names.entries()) {
-            const text = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');
-            const width = pen.measureText(text).width;
-            if (x + 22 + width > paper.right) return;
-            pen.strokeStyle = theme.colors[(index + (lane.color || 0)) % theme.colors.length];
+        drawWords(pen) {
+          const { theme } = this;
+          haloed(pen, theme, this.title, 2, this.first, theme.soft, 'left');
+          for (const { text, x, row, index } of this.words) {
+            const y = this.first + row * theme.size * 1.35;
+            pen.strokeStyle = this.color(index);
             pen.lineWidth = 2;
             pen.setLineDash(dashes(theme.dashes[index]));
             line(pen, x, y, x + 18, y);
             pen.setLineDash([]);
-            pen.fillText(text, x + 22, y);
-            x += width + 22 + theme.size;
+            haloed(pen, theme, text, x + 22, y, theme.soft, 'left');
           }
         }
       }
@@ -600,7 +626,8 @@ extension PageFiles {
       button.icon { width: max(var(--touch), 2.25rem); padding: 0; display: inline-grid; place-items: center; }
       button.icon svg { width: 1rem; height: 1rem; fill: currentColor; }
       input[type=range] { width: 100%; min-height: max(var(--touch), 1.75rem); margin: 0; }
-      table { border-collapse: collapse; font-size: .8125rem; width: 100%; }
+      table { border-collapse: collapse; font-size: .8125rem; width: 100%; overflow-wrap: normal; }
+      table small { display: block; font-size: .75rem; }
       th, td { text-align: left; padding: .125rem .5rem .125rem 0; vertical-align: top;
         border-bottom: 1px solid var(--grid); }
       th { font-weight: 400; }
@@ -822,17 +849,18 @@ extension PageFiles {
         }
 
         layOut(width) {
-          const size = this.theme.size;
+          const { size } = this.theme;
+          this.context.font = this.theme.font;
           this.isNarrow = width < 30 * size;
           this.left = 1;
           this.right = width - 1;
           this.axisY = this.height;
           let y = this.axisY + size * 1.9;
           this.places = this.lanes.map((lane) => (typeof lane === 'string' ? Paper.LANES[lane] : lane))
-            .filter((lane) => lane.columns.some((name) => hasNumbers(lane.rows || this.main.rows, name)))
+            .filter((lane) => lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
             .map((lane) => {
-              const place = { lane, top: y + size * 1.7, height: size * 5 };
-              y = place.top + place.height + size * 0.6;
+              const place = new PaperLane(this, lane, y);
+              y = place.bottom + size * 0.6;
               return place;
             });
           this.bottom = Math.ceil(y);
@@ -864,7 +892,7 @@ extension PageFiles {
           }
           pen.restore();
           if (this.lines.length > 1) this.drawEndLabels(pen);
-          for (const place of this.places) new PaperLane(this, place).draw(pen);
+          for (const lane of this.places) lane.draw(pen);
         }
 
         color(line) { return this.theme.colors[line.color || 0]; }
@@ -945,7 +973,7 @@ extension PageFiles {
             pen.globalAlpha = 1;
             if (this.isNarrow) continue;
             lane = x < free ? lane + 1 : 0;
-            if (lane > 3) continue;
+            if (lane > 2) continue;
             const width = pen.measureText(event.text).width;
             if (x + 3 + width > this.right) continue;
             haloed(pen, this.theme, event.text, x + 3, size * (0.9 + lane * 1.3), this.theme.soft, 'left');
@@ -1349,6 +1377,7 @@ extension PageFiles {
       .entry { border-top: 1px solid var(--rule); padding-top: .75rem; }
       .js .entry:not(.shown) { display: none; }
       .js .entry.shown { flex: 1 1 34rem; }
+      .entry tr.differs td { font-weight: 700; }
       .checks { list-style: none; padding: 0; margin: .5rem 0; }
       .static { margin: .75rem 0; }
       .static img { max-width: 100%; height: auto; }
@@ -1370,7 +1399,7 @@ extension PageFiles {
         .js .static { display: block; }
         main { display: block; }
         .entry { break-after: page; border: 0; }
-        .events ol { max-height: none; columns: 2; }
+        .events ol { max-height: none; }
         .events li, tr { break-inside: avoid; }
         .scroll { overflow: visible; max-height: none; }
         .events button { min-height: 0; }
@@ -1426,9 +1455,26 @@ extension PageFiles {
           for (const link of document.querySelectorAll('nav a')) {
             link.setAttribute('aria-current', `${link.hash === `#s${a}`}`);
           }
+          this.besideMetrics();
           this.desk.show();
           [this.player.times, this.player.count] = [rows.columns.time_us, rows.count];
           this.player.seek(rows.columns.time_us[0]);
+        }
+
+        // B's metrics in a column beside A's.
+        besideMetrics() {
+          for (const cell of document.querySelectorAll('.metrics .of-b')) cell.remove();
+          for (const row of document.querySelectorAll('.metrics .differs')) row.classList.remove('differs');
+          if (!this.b) return;
+          const read = (entry) => [...entry.article.querySelectorAll('.metrics tr')];
+          const values = new Map(read(this.b).map((row) => [row.cells[0].textContent, row.cells[1].textContent]));
+          for (const row of read(this.a)) {
+            const isHead = row.parentElement.localName === 'thead';
+            const cell = make(isHead ? 'th' : 'td', 'n of-b', row);
+            cell.textContent = isHead ? 'B' : values.get(row.cells[0].textContent) || '';
+            if (isHead) cell.scope = 'col'; else row.classList.toggle('differs', cell.textContent !== \#
+      row.cells[1].textContent);
+          }
         }
 
         move(us, isAtRest) {

@@ -14,10 +14,8 @@ extension ReportEntry {
       }
       article.element("div", ["class": "parts"]) { parts in
         writeEvents(&parts)
-        writeTable("Metrics", ["metric", "value"], metrics, numbers: [1], open: true, to: &parts)
-        writeTable(
-          "What differs from the preset", ["key", "here", "preset", "unit", "meaning"], settings, numbers: [],
-          open: true, to: &parts)
+        writeTable("Metrics", "metrics", ["metric", "value"], metrics, to: &parts)
+        writeTable("What differs from the preset", "settings", ["key", "here", "preset"], settings, to: &parts)
         writeCommands(&parts)
       }
     }
@@ -48,35 +46,36 @@ extension ReportEntry {
     }
   }
 
+  /// Writes a table: names on the left, and a cell for each further head; a cell beyond those explains the name.
   private func writeTable(
-    _ title: String, _ heads: [String], _ rows: [Row], numbers: Set<Int>, open: Bool, to parts: inout HTMLWriter
+    _ title: String, _ kind: String, _ heads: [String], _ rows: [Row], to parts: inout HTMLWriter
   ) {
     if rows.isEmpty { return }
-    parts.element("details", open ? ["open": ""] : [:]) { details in
+    parts.element("details", ["class": kind, "open": ""]) { details in
       details.element("summary", [:], title)
       details.element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": title]) { box in
         box.element("table") { table in
           table.element("thead") { head in
             head.element("tr") { row in
               for (index, head) in heads.enumerated() {
-                row.element("th", numbers.contains(index) ? ["scope": "col", "class": "n"] : ["scope": "col"], head)
+                row.element("th", ["scope": "col", "class": index == 0 ? "" : "n"], head)
               }
             }
           }
           table.element("tbody") { body in
-            for row in rows {
-              body.element("tr") { line in
-                for (index, cell) in row.cells.enumerated() {
-                  line.element(
-                    index == 0 ? "th" : "td",
-                    index == 0 ? ["scope": "row"] : numbers.contains(index) ? ["class": "n"] : [:], cell)
-                }
-              }
-            }
+            for row in rows { body.element("tr") { write(row, heads.count, to: &$0) } }
           }
         }
       }
     }
+  }
+
+  private func write(_ row: Row, _ count: Int, to line: inout HTMLWriter) {
+    line.element("th", ["scope": "row"]) { name in
+      name.text(row.cells[0])
+      for meaning in row.cells.dropFirst(count) { name.element("small", [:], meaning) }
+    }
+    for cell in row.cells[..<count].dropFirst() { line.element("td", ["class": "n"], cell) }
   }
 
   private func writeCommands(_ parts: inout HTMLWriter) {

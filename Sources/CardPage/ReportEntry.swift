@@ -43,7 +43,7 @@ public struct ReportEntry: Sendable {
   /// The metrics: name, value, unit.
   public var metrics: [Row] = []
 
-  /// The settings that differ from the preset's: key, value, the preset's value, unit, meaning.
+  /// The settings that differ from the preset's: key, value, the preset's value, meaning.
   public var settings: [Row] = []
 
   /// Commands that make the timeline again.
@@ -156,7 +156,8 @@ public struct ReportEntry: Sendable {
   private static func differences(of settings: Settings, from preset: Settings) -> [Row] {
     SettingKey.all.compactMap { key in
       let (own, usual) = (key.value(in: settings), key.value(in: preset))
-      return own == usual ? nil : Row([key.name, own, usual, key.unit, key.meaning])
+      let unit = key.unit.isEmpty ? "" : " " + key.unit
+      return own == usual ? nil : Row([key.name, own + unit, usual + unit, key.meaning])
     }
   }
 

@@ -53,7 +53,8 @@ public struct ReportPage: Sendable {
       guard entries.count > 1 else { return }
       header.element("nav", ["aria-label": "Timelines"]) { nav in
         for (index, entry) in entries.enumerated() {
-          nav.element("a", ["href": "#s\(index)", "class": entry.isPassed ? "ok" : "bad"]) { link in
+          let verdict = entry.checks.isEmpty ? "" : entry.isPassed ? "ok" : "bad"
+          nav.element("a", ["href": "#s\(index)", "class": verdict]) { link in
             link.text(entry.checks.isEmpty ? "" : entry.isPassed ? "✓ " : "✗ ")
             link.element("bdi", [:], entry.name)
           }
@@ -66,7 +67,7 @@ public struct ReportPage: Sendable {
   var summary: String {
     let checked = entries.filter { !$0.checks.isEmpty }
     let count = entries.count == 1 ? "One timeline" : "\(entries.count) timelines"
-    if checked.isEmpty { return count + ", held to nothing." }
+    if checked.isEmpty { return count + "; nothing is expected of \(entries.count == 1 ? "it" : "them")." }
     let failed = checked.count { !$0.isPassed }
     if failed == 0 { return "✓ \(count); all that was expected holds." }
     return "✗ \(count); \(failed == 1 ? "one doesn't" : "\(failed) don't") do what was expected."

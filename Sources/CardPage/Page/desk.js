@@ -174,7 +174,7 @@ class Desk {
     this.phone.show(rows, index);
     const others = b ? this.report.rows(b) : null;
     const other = b ? rowAt(others, us) : 0;
-    this.phone.outline(others, other);
+    this.phone.outline(others, other, 'var(--c1)');
     this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
     this.slider.value = index;
     const ms = `${(rows.columns.time_us[index] / 1000).toFixed(1)} ms`;
@@ -274,7 +274,7 @@ class CellTable {
     const text = name === 'events' ? CellTable.events(events, index) : cellText(rows, name, index);
     if (cell.textContent !== text) cell.textContent = text;
     const before = index === 0 || name === 'events' ? text : cellText(rows, name, index - 1);
-    cell.classList.toggle('changed', text !== before);
+    cell.classList.toggle('changed', text !== before && name !== 'frame' && name !== 'time_us');
   }
 
   static events(events, index) {

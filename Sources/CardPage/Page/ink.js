@@ -38,6 +38,17 @@ function hasNumbers(rows, name) {
   return false;
 }
 
+// True if a column has two numbers that differ: what never changes isn't drawn.
+function isVaried(rows, name) {
+  const column = rows.columns[name];
+  if (!column) return false;
+  let first = NaN;
+  for (let i = 0; i < rows.count; i += 1) {
+    if (Number.isNaN(first)) first = column[i]; else if (column[i] < first || column[i] > first) return true;
+  }
+  return false;
+}
+
 function line(pen, x1, y1, x2, y2) {
   pen.beginPath();
   pen.moveTo(x1, y1);
@@ -57,8 +68,8 @@ function niceStep(least) {
 
 // A number for a label: three significant digits are enough there.
 function plain(number) {
-  if (Number.isInteger(number)) return `${number}`;
-  return `${Number(number.toPrecision(Math.abs(number) >= 100 ? 4 : 3))}`;
+  const text = `${Number.isInteger(number) ? number : Number(number.toPrecision(Math.abs(number) >= 100 ? 4 : 3))}`;
+  return text.replace('-', '−');
 }
 
 // A text that fits into `width`, with an ellipsis in place of its end.

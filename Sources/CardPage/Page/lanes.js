@@ -7,8 +7,18 @@
 'use strict';
 
 class PaperLane {
-  constructor(paper, place) {
-    [this.paper, this.place, this.theme] = [paper, place, paper.theme];
+  // `y` is where its place begins; its title and the names of its lines take as many rows as they need.
+  constructor(paper, lane, y) {
+    [this.paper, this.lane, this.theme] = [paper, lane, paper.theme];
+    this.rows = lane.rows || paper.main.rows;
+    this.names = lane.columns.filter((name) => isVaried(this.rows, name));
+    [this.low, this.high] = PaperLane.range(this.rows, this.names, lane.base);
+    this.layOutWords(paper.context);
+    const { size } = this.theme;
+    this.first = y + size * 0.9;
+    this.top = this.first + size * (this.wordRows * 1.35 - 0.55);
+    this.height = size * 5;
+    this.bottom = this.top + this.height;
   }
 
   // The least and the greatest number of columns, and of a base.
@@ -24,54 +34,58 @@ class PaperLane {
     return high > low ? [low, high] : [low, low + 1];
   }
 
+  color(index) { return this.theme.colors[(index + (this.lane.color || 0)) % this.theme.colors.length]; }
+
+  layOutWords(pen) {
+    const { lane, theme, paper } = this;
+    this.title = `${lane.title}, ${plain(this.low)} … ${plain(this.high)} ${lane.unit}`;
+    let [x, row] = [pen.measureText(this.title).width + theme.size * 1.5, 0];
+    this.words = this.names.length < 2 ? [] : this.names.map((name, index) => {
+      const text = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');
+      const width = pen.measureText(text).width + 22;
+      if (x + width > paper.right && x > 2) [x, row] = [2, row + 1];
+      const word = { text, x, row, index };
+      x += width + theme.size;
+      return word;
+    });
+    this.wordRows = row + 1;
+  }
+
   draw(pen) {
-    const { paper, theme } = this;
-    const { lane, top, height } = this.place;
-    const rows = lane.rows || paper.main.rows;
-    const names = lane.columns.filter((name) => hasNumbers(rows, name));
-    const [low, high] = PaperLane.range(rows, names, lane.base);
-    const y = (value) => top + height - ((value - low) / (high - low)) * height;
+    const { paper, theme, lane, rows, low, high } = this;
+    const y = (value) => this.bottom - ((value - low) / (high - low)) * this.height;
     for (const value of low < 0 && high > 0 ? [low, high, 0] : [low, high]) {
       pen.strokeStyle = value === 0 ? theme.edge : theme.grid;
       line(pen, 0, Math.round(y(value)) + 0.5, paper.right + 1, Math.round(y(value)) + 0.5);
     }
     pen.save();
     pen.beginPath();
-    pen.rect(0, top - 2, paper.right + 1, height + 4);
+    pen.rect(0, this.top - 2, paper.right + 1, this.height + 4);
     pen.clip();
-    names.forEach((name, index) => {
-      const n = (index + (lane.color || 0)) % theme.colors.length;
-      strokeColumn(pen, paper, rows, name, y, [theme.colors[n], 1.6, theme.dashes[index]]);
+    this.names.forEach((name, index) => {
+      strokeColumn(pen, paper, rows, name, y, [this.color(index), 1.6, theme.dashes[index]]);
     });
-    if (lane.mark !== undefined && lane.mark >= 0) {
+    if (lane.mark >= 0) {
       pen.fillStyle = theme.ink;
       pen.beginPath();
-      pen.arc(paper.x(rows.columns.time_us[lane.mark]), y(rows.columns[names[0]][lane.mark]), 3, 0, 7);
+      pen.arc(paper.x(rows.columns.time_us[lane.mark]), y(rows.columns[this.names[0]][lane.mark]), 3, 0, 7);
       pen.fill();
     }
     pen.restore();
-    this.drawTitle(pen, lane, names, top - theme.size * 0.8, `${plain(low)} … ${plain(high)} ${lane.unit}`);
+    this.drawWords(pen);
   }
 
-  drawTitle(pen, lane, names, y, range) {
-    const { paper, theme } = this;
-    pen.textAlign = 'left';
-    pen.fillStyle = theme.soft;
-    const title = `${lane.title}, ${range}`;
-    pen.fillText(title, 2, y);
-    if (names.length < 2) return;
-    let x = pen.measureText(title).width + theme.size * 1.5;
-    for (const [index, name] of names.entries()) {
-      const text = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');
-      const width = pen.measureText(text).width;
-      if (x + 22 + width > paper.right) return;
-      pen.strokeStyle = theme.colors[(index + (lane.color || 0)) % theme.colors.length];
+  drawWords(pen) {
+    const { theme } = this;
+    haloed(pen, theme, this.title, 2, this.first, theme.soft, 'left');
+    for (const { text, x, row, index } of this.words) {
+      const y = this.first + row * theme.size * 1.35;
+      pen.strokeStyle = this.color(index);
       pen.lineWidth = 2;
       pen.setLineDash(dashes(theme.dashes[index]));
       line(pen, x, y, x + 18, y);
       pen.setLineDash([]);
-      pen.fillText(text, x + 22, y);
-      x += width + 22 + theme.size;
+      haloed(pen, theme, text, x + 22, y, theme.soft, 'left');
     }
   }
 }

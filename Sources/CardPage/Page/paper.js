@@ -189,17 +189,18 @@ class Paper {
   }
 
   layOut(width) {
-    const size = this.theme.size;
+    const { size } = this.theme;
+    this.context.font = this.theme.font;
     this.isNarrow = width < 30 * size;
     this.left = 1;
     this.right = width - 1;
     this.axisY = this.height;
     let y = this.axisY + size * 1.9;
     this.places = this.lanes.map((lane) => (typeof lane === 'string' ? Paper.LANES[lane] : lane))
-      .filter((lane) => lane.columns.some((name) => hasNumbers(lane.rows || this.main.rows, name)))
+      .filter((lane) => lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
       .map((lane) => {
-        const place = { lane, top: y + size * 1.7, height: size * 5 };
-        y = place.top + place.height + size * 0.6;
+        const place = new PaperLane(this, lane, y);
+        y = place.bottom + size * 0.6;
         return place;
       });
     this.bottom = Math.ceil(y);
@@ -231,7 +232,7 @@ class Paper {
     }
     pen.restore();
     if (this.lines.length > 1) this.drawEndLabels(pen);
-    for (const place of this.places) new PaperLane(this, place).draw(pen);
+    for (const lane of this.places) lane.draw(pen);
   }
 
   color(line) { return this.theme.colors[line.color || 0]; }
@@ -312,7 +313,7 @@ class Paper {
       pen.globalAlpha = 1;
       if (this.isNarrow) continue;
       lane = x < free ? lane + 1 : 0;
-      if (lane > 3) continue;
+      if (lane > 2) continue;
       const width = pen.measureText(event.text).width;
       if (x + 3 + width > this.right) continue;
       haloed(pen, this.theme, event.text, x + 3, size * (0.9 + lane * 1.3), this.theme.soft, 'left');

@@ -45,9 +45,25 @@ class Report {
     for (const link of document.querySelectorAll('nav a')) {
       link.setAttribute('aria-current', `${link.hash === `#s${a}`}`);
     }
+    this.besideMetrics();
     this.desk.show();
     [this.player.times, this.player.count] = [rows.columns.time_us, rows.count];
     this.player.seek(rows.columns.time_us[0]);
+  }
+
+  // B's metrics in a column beside A's.
+  besideMetrics() {
+    for (const cell of document.querySelectorAll('.metrics .of-b')) cell.remove();
+    for (const row of document.querySelectorAll('.metrics .differs')) row.classList.remove('differs');
+    if (!this.b) return;
+    const read = (entry) => [...entry.article.querySelectorAll('.metrics tr')];
+    const values = new Map(read(this.b).map((row) => [row.cells[0].textContent, row.cells[1].textContent]));
+    for (const row of read(this.a)) {
+      const isHead = row.parentElement.localName === 'thead';
+      const cell = make(isHead ? 'th' : 'td', 'n of-b', row);
+      cell.textContent = isHead ? 'B' : values.get(row.cells[0].textContent) || '';
+      if (isHead) cell.scope = 'col'; else row.classList.toggle('differs', cell.textContent !== row.cells[1].textContent);
+    }
   }
 
   move(us, isAtRest) {

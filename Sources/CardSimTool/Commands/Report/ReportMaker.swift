@@ -96,8 +96,7 @@ struct ReportMaker {
     var entry: ReportEntry
     do throws(NonFiniteFrame) {
       entry = try ReportEntry(
-        scenario, document: document, name: distinct(document.name + (preset.map { " under \($0.name)" } ?? "")),
-        preset: base)
+        scenario, document: document, name: distinct(document.name + label(preset, isChanged)), preset: base)
     } catch {
       throw .nonFinite(error)
     }
@@ -160,6 +159,13 @@ struct ReportMaker {
   }
 
   // MARK: Words
+
+  /// Returns what tells an entry from another one of the same scenario.
+  private func label(_ preset: Preset?, _ isChanged: Bool) -> String {
+    let changes = isChanged ? ScenarioOptions.specs.flatMap(arguments.texts(of:)) : []
+    let words = changes.isEmpty ? "" : " with " + changes.joined(separator: ", ")
+    return (preset.map { " under \($0.name)" } ?? "") + words
+  }
 
   /// Returns a name that no other entry has.
   private func distinct(_ name: String) -> String {

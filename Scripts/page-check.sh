@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Opens the tool's pages in a headless browser, with a mouse, a finger and a keyboard, and compares what they show with
+# what the tool says. Needs node and Chromium, and says what it skips where they aren't there; it installs nothing.
+#
+# Usage: Scripts/page-check.sh TOOL [KIND...]   KIND is a file of Scripts/page-check: report; all if left out
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [ $# -lt 1 ] || [ ! -x "$1" ]; then
+  echo "usage: Scripts/page-check.sh TOOL [KIND...]" >&2
+  exit 64
+fi
+command -v node >/dev/null || {
+  echo "SKIPPED: there is no node to open pages with"
+  exit 0
+}
+exec node Scripts/page-check/main.mjs "$@"

@@ -1,0 +1,218 @@
+// The report: what it shows is what the tool says, with mouse, keyboard, at any width, and without scripts.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { checkLayout } from './layout.mjs';
+
+// The rows of a CSV file, each cell by its column.
+function readCSV(text) {
+  const lines = text.trimEnd().split('\n').map((line) => {
+    const cells = [];
+    for (const [, quoted, plain] of line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)) cells.push(quoted ?? plain);
+    return cells;
+  });
+  return { names: lines[0], rows: lines.slice(1) };
+}
+
+async function opened(browser, check, options, ...words) {
+  const path = check.path('report.html');
+  check.run('report', ...words, '-o', path);
+  const page = await browser.page(options);
+  await page.go(path);
+  return page;
+}
+
+async function choose(page, label, value) {
+  await page.run((name, chosen) => {
+    const place = [...document.querySelectorAll('.choice')].find((one) => one.textContent.startsWith(name));
+    const select = place.querySelector('select');
+    select.value = chosen;
+    select.dispatchEvent(new Event('change'));
+  }, label, value);
+}
+
+const frame = (page) => page.run('document.querySelector("output.time").textContent');
+const isPlaying = (page) => page.run('document.querySelector("button[aria-label=Pause]") !== null');
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+export default {
+  async 'no error, no request, and it plays'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up', 'tour', 'push-pop');
+    await page.run('document.querySelector("button[aria-label=Play]").click()');
+    check.that(await isPlaying(page), 'it plays');
+    await page.run(`new Promise((done) => {
+      const look = () => document.querySelector("input.scrub").value > 3 ? done() : requestAnimationFrame(look);
+      look();
+    })`);
+    await page.run('document.querySelector("button[aria-label=Pause]").click()');
+    check.that(!await isPlaying(page), 'it pauses');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'every cell of fifty random frames'(browser, check) {
+    const names = ['flick-up', 'tour', 'push-pop', 'rotation', 'spots-reach-end'];
+    const tables = names.map((name) => readCSV(check.run('run', name, '--columns', '@all')));
+    const page = await opened(browser, check, {}, ...names);
+    for (let n = 0; n < 50; n += 1) {
+      const which = check.below(names.length);
+      const { names: columns, rows } = tables[which];
+      const row = check.below(rows.length);
+      await choose(page, 'A', `${which}`);
+      const cells = await page.run((index) => {
+        const slider = document.querySelector('input.scrub');
+        slider.value = index;
+        slider.dispatchEvent(new Event('input'));
+        return Object.fromEntries([...document.querySelectorAll('.cells tr[data-column]')]
+          .map((line) => [line.dataset.column, line.cells[1].textContent]));
+      }, row);
+      for (const [index, column] of columns.entries()) {
+        check.equal(cells[column], rows[row][index], `${names[which]}, row ${row}, ${column}`);
+      }
+      check.equal(Object.keys(cells).length, columns.length, 'number of columns');
+    }
+    await page.close();
+  },
+
+  async 'the first frame that differs is the one that diff names'(browser, check) {
+    const changed = ['flick-up', '--set', 'settle.damping_ratio=0.5'];
+    check.run('run', ...changed, '-o', check.path('a.csv'), '--columns', '@all');
+    check.run('run', 'flick-up', '-o', check.path('b.csv'), '--columns', '@all');
+    const { first_frame: first } = JSON.parse(check.run('diff', 'a.csv', 'b.csv', '--format', 'json'));
+    const page = await opened(browser, check, {}, 'a.csv', '--against', 'b.csv');
+    const said = await page.run('document.querySelector("p.differs").textContent');
+    check.that(said.startsWith(`Frame ${first} `), `${said} and not frame ${first}`);
+    await page.run('[...document.querySelectorAll("button")].find((one) => one.textContent.startsWith("First")).click()');
+    check.that((await frame(page)).endsWith(`frame ${first}`), await frame(page));
+    check.that(await page.run('document.querySelectorAll(".cells tr.differs").length') > 0, 'cells that differ are marked');
+    await page.close();
+  },
+
+  async 'keyboard alone'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up', 'tour');
+    await page.key('ArrowRight');
+    check.that((await frame(page)).endsWith('frame 1'), `one frame on: ${await frame(page)}`);
+    await page.key('ArrowRight', { shift: true });
+    check.that((await frame(page)).endsWith('frame 11'), `ten frames on: ${await frame(page)}`);
+    await page.key('End');
+    check.that((await frame(page)).endsWith('frame 69'), `to the end: ${await frame(page)}`);
+    await page.key('Home');
+    await page.key('.');
+    check.equal(await page.run('document.querySelectorAll(".events .now").length > 0'), true, 'an event is marked');
+    await page.key(' ');
+    check.that(await isPlaying(page), 'space plays');
+    await page.key(' ');
+    check.that(!await isPlaying(page), 'space pauses');
+    await page.key('?');
+    check.equal(await page.run('document.querySelector("dialog").open'), true, 'the keys are shown');
+    await page.key('Escape');
+    await page.run('document.activeElement.blur()');
+    await page.key('ArrowRight', { ctrl: true });
+    // Every control is reached, in the order of the document.
+    const order = [];
+    for (let n = 0; n < 60; n += 1) {
+      await page.key('Tab');
+      const place = await page.run(`[...document.querySelectorAll("*")].indexOf(document.activeElement)`);
+      if (await page.run('document.activeElement === document.body')) break;
+      order.push(place);
+    }
+    check.that(order.every((place, index) => index === 0 || place > order[index - 1]), `the order of focus: ${order}`);
+    const missing = await page.run((reached) => {
+      const all = [...document.querySelectorAll('*')];
+      return [...document.querySelectorAll('button, select, input, summary, a')]
+        .filter((one) => one.checkVisibility() && !one.disabled && !reached.includes(all.indexOf(one)))
+        .map((one) => one.textContent || one.className);
+    }, order);
+    check.equal(missing.join(', '), '', 'controls that the keyboard does not reach');
+    // On a control, keys are the control's own.
+    await page.run('document.querySelector("button[aria-label=Play]").focus()');
+    await page.key('Enter');
+    check.that(await isPlaying(page), 'enter on the button plays');
+    await page.key(' ');
+    check.that(!await isPlaying(page), 'space on the button pauses');
+    const before = await frame(page);
+    await page.key('Home');
+    check.equal(await frame(page), before, 'home on a button moves nothing');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'no overlap and nothing cut'(browser, check) {
+    const path = check.path('layout.html');
+    check.run('report', 'push-pop', '--against', 'tgcard-2.5.1', '-o', path);
+    const blocks = ['header', '.paper', '.phone', '.bar-of-controls', '.said', '.differs', '.cells', '.entry', 'footer'];
+    await checkLayout(browser, check, path, blocks);
+  },
+
+  async 'hostile names'(browser, check) {
+    const names = ['</script><img src=x onerror=window.broken=1>', '"><svg onload=window.broken=1>', '\u202Etxt.exe\u202C',
+      'a-very-long-name-of-some-forty-letters--', '🃏🗺️👩‍👩‍👧', 'שלום עולם', '&lt;img&gt;'];
+    const events = names.map((name, index) => `${index * 16667},${300 + index},resting,${name.replace(/["\n,;]/g, '')},"${
+      name.replace(/["\n;]/g, '')}"`);
+    writeFileSync(check.path('<img src=x onerror=alert(1)>.csv'),
+      `time_us,card_y_pt,phase,target,events\n${events.join('\n')}\n`);
+    const path = check.path('hostile.html');
+    check.run('report', '<img src=x onerror=alert(1)>.csv', 'flick-up', '--title', names.join(' '), '-o', path);
+    const page = await browser.page({ width: 320, height: 700 });
+    await page.go(path);
+    await page.run('document.querySelectorAll(".events button").forEach((one) => one.click())');
+    await page.settle();
+    check.equal(await page.run('typeof window.broken'), 'undefined', 'a name ran');
+    check.equal(await page.run('document.querySelectorAll("img").length'), 2, 'pictures');
+    check.equal(await page.run('document.querySelector("h1").textContent'), names.join(' '), 'the title');
+    const texts = await page.run('[...document.querySelectorAll("#s0 .events code")].map((one) => one.textContent)');
+    check.equal(texts.join('\n'), names.map((name) => name.replace(/["\n;]/g, '')).join('\n'), 'the events');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+    await checkLayout(browser, check, path, ['header', '.paper', '.phone', '.bar-of-controls', '.cells', '.entry']);
+  },
+
+  async 'nothing moves by itself, and no work at rest'(browser, check) {
+    const path = check.path('still.html');
+    check.run('report', 'flick-up', '-o', path);
+    for (const reduced of [true, false]) {
+      const page = await browser.page({ reduced });
+      await page.go(path);
+      await page.settle();
+      await page.run(`window.asked = 0; const ask = requestAnimationFrame;
+        window.requestAnimationFrame = (work) => { window.asked += 1; return ask(work); }; 0`);
+      const before = await frame(page);
+      await pause(300);
+      check.equal(await page.run('window.asked'), 0, 'animation frames at rest');
+      check.equal(await frame(page), before, 'the frame at rest');
+      check.equal(await page.run('document.getAnimations().length'), 0, 'animations');
+      await page.close();
+    }
+  },
+
+  async 'without scripts, and on paper'(browser, check) {
+    const path = check.path('plain.html');
+    check.run('report', 'flick-up', 'tour', '-o', path);
+    const page = await browser.page({ scripts: false });
+    await page.go(path);
+    const looks = `(() => ({
+      pictures: [...document.images].filter((one) => one.checkVisibility() && one.naturalWidth > 300).length,
+      tables: [...document.querySelectorAll('table')].filter((one) => one.checkVisibility()).length,
+      player: document.querySelector('#player').checkVisibility(),
+    }))()`;
+    const plain = await page.run(looks);
+    check.equal(plain.pictures, 2, 'plots without scripts');
+    check.that(plain.tables >= 2, `${plain.tables} tables without scripts`);
+    check.equal(plain.player, false, 'a player without scripts');
+    await page.close();
+    const paper = await browser.page({});
+    await paper.go(path);
+    await paper.send('Emulation.setEmulatedMedia', { media: 'print' });
+    const printed = await paper.run(looks);
+    check.equal(printed.pictures, 2, 'plots on paper');
+    check.equal(printed.player, false, 'a player on paper');
+    await paper.close();
+  },
+
+  async 'a report of ten is small'(browser, check) {
+    const path = check.path('ten.html');
+    const names = check.run('list', 'scenarios').split('\n').map((line) => line.split(' ')[0]).filter(Boolean).slice(0, 10);
+    check.run('report', ...names, '-o', path);
+    const { length } = readFileSync(path);
+    check.that(length <= 360_000, `${length} bytes for ten scenarios`);
+  },
+};
