@@ -79,8 +79,6 @@ enum StyleSheet {
   }
 
   private static func colors(isDark: Bool, _ hues: [Int]) -> String {
-    let ground = isDark ? "#0d1117" : "#ffffff"
-  private static func colors(isDark: Bool) -> String {
     let tones = Tones(isDark: isDark)
     var css = """
       .bg{fill:\(tones.ground)}

@@ -20,12 +20,11 @@ enum PhaseColors {
   /// Returns the rules of all phases for the light or the dark colours.
   static func css(isDark: Bool) -> String { css(isDark: isDark, Phase.allCases) }
 
-  /// Returns the rules of some phases.
-  static func css(isDark: Bool, _ phases: [Phase]) -> String {
   /// The alpha of a phase's tint as two hexadecimal digits, to stand after its colour.
   static func tint(of phase: Phase, isDark: Bool) -> String { hue(of: phase) == nil ? "12" : isDark ? "1c" : "17" }
 
-  static func css(isDark: Bool) -> String {
+  /// Returns the rules of some phases.
+  static func css(isDark: Bool, _ phases: [Phase]) -> String {
     let colors = isDark ? Palette.dark : Palette.light
     var css = ""
     for phase in phases {
