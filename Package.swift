@@ -59,6 +59,7 @@ let package = Package(
         "CardTimeline",
       ], exclude: ["Preset/Presets"]),
     room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"]),
+    room("CardPage", ["CardText", "CardSimulation", "CardScenario"], exclude: ["Page"]),
     room(
       "CardTuning",
       [
@@ -103,7 +104,7 @@ let package = Package(
       name: "CardTorture",
       dependencies: [
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline", "CardScenario",
-        "CardExamples",
+        "CardExamples", "CardPage",
       ],
       path: "Tests/CardTorture", linkerSettings: libm),
 
@@ -131,6 +132,7 @@ let package = Package(
         "CardTimeline", "CardExamples", "CardScenarioSupport",
       ]),
     tests(of: "CardExamples", ["CardText", "CardTimeline", "CardScenario"]),
+    tests(of: "CardPage", ["CardText", "CardSimulation", "CardTimeline", "CardScenario", "CardExamples"]),
     tests(
       of: "CardTuning",
       [

@@ -98,6 +98,11 @@ public struct Card: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// Sets the space kept clear above and below the content, points.
+  package mutating func keepClear(top: Double, bottom: Double) {
+    (contentTopInset, contentBottomInset) = (top, bottom)
+  }
+
   /// The index of the lowest detent that a finger reaches: 1 if the lowest of all, such as SweetCurtain's `hide`, is
   /// reached by a command only, and 0 if a finger reaches all.
   @inline(__always)

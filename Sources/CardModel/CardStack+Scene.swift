@@ -166,3 +166,9 @@ extension Scene {
   /// The distance from the card, or the safe area, to the map's buttons, points. Source: the same, its storyboard.
   static let mapButtonsMargin = 8.0
 }
+
+extension CardStack {
+  /// The cards on the stack, the root first: each by its index among the layout's cards, with the index of the detent
+  /// at which it rests, or to which it is moving. A card that is leaving no longer counts.
+  public var cardsOnStack: [(card: Int, detent: Int)] { entries.map { ($0.card, $0.detent) } }
+}

@@ -106,6 +106,11 @@ public struct SpringAnimation: Hashable, Sendable {
     }
   }
 
+  /// Creates an animation whose spring was solved before.
+  package init(duration: Double, relativeVelocity: Double, spring: Spring) {
+    (self.duration, self.relativeVelocity, self.spring) = (duration, relativeVelocity, spring)
+  }
+
   /// The animation as a motion.
   public var motion: Motion {
     Motion(timing: .spring(spring), start: .relative(relativeVelocity), duration: duration)

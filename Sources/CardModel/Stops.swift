@@ -13,7 +13,7 @@ public struct Stops: Hashable, Sendable {
   public let indices: [Int]
 
   /// Creates the stops among a card's detents, of which a finger must reach at least one.
-  init(among detents: [Detent]) {
+  package init(among detents: [Detent]) {
     guard let lowest = detents.firstIndex(where: { $0.reach == .finger }),
       let highest = detents.lastIndex(where: { $0.reach == .finger })
     else { preconditionFailure("a card needs at least one detent that a finger reaches") }

@@ -12,6 +12,7 @@ import CardText
 /// - `show SEED INDEX` prints a run's document.
 /// - `try FILE` tries a document: exit code 0, 65 if it is refused, or ``Trial/Kind``'s.
 /// - `shrink FILE` prints the smallest document with the same failure.
+/// - `engine` prints each built-in scenario as a page's engine takes it, and its digest, for `Scripts/build-wasm.sh`.
 @main
 enum CardTorture {
   static func main() {
@@ -37,9 +38,11 @@ enum CardTorture {
       System.print(shrinker.smallest().line)
       System.say("\(shrinker.failure): \(Trial.name(of: shrinker.failure)), \(shrinker.tries) tries")
       return
+    case ("engine", 1): return EngineCases.print()
     default: break
     }
-    System.say("usage: CardTorture range SEED FROM TO PROGRESS FOLDER | show SEED INDEX | try FILE | shrink FILE")
+    let range = "range SEED FROM TO PROGRESS FOLDER"
+    System.say("usage: CardTorture \(range) | show SEED INDEX | try FILE | shrink FILE | engine")
     System.end(64)
   }
 

@@ -37,20 +37,6 @@ extension ContentSystem {
   }
 }
 
-extension FingerprintWords {
-  /// Adds a document of any kind.
-  mutating func add(_ body: ContentBody) {
-    switch body {
-    case .spots(let document):
-      add(case: 0)
-      add(document)
-    case .cardParts(let document):
-      add(case: 1)
-      add(document)
-    }
-  }
-}
-
 extension ContentText.Body: DocumentText {
   var newestSystem: ContentSystem {
     switch self {

@@ -11,11 +11,11 @@ extension SettingKey {
   ///   - source: The source of the motion that `standard` has, and of the numbers that it uses.
   ///   - pace: The setting that determines the motion's duration; it can make some of the motion's keys meaningless.
   static func motion(
-    _ name: String, _ cause: String, _ slot: Slot<MotionSettings>, source: String = "own",
+    _ name: SettingText, _ cause: SettingText, _ slot: Slot<MotionSettings>, source: SettingText = "own",
     pacedBy pace: @escaping @Sendable (Settings) -> PaceSettings.Style = { _ in .fixed }
   ) -> [SettingKey] {
     let style = slot.get(Settings()).style
-    func sourceIf(_ isUsed: Bool) -> String { isUsed ? source : "own" }
+    func sourceIf(_ isUsed: Bool) -> SettingText { isUsed ? source : "own" }
     return [
       SettingKey(
         "\(name).motion", "The kind of motion for \(cause).",

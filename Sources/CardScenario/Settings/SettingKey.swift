@@ -2,6 +2,9 @@ import CardDialects
 import CardMotion
 import CardText
 
+/// The text of a setting. A page's engine has a type of this name that keeps none: see `Sources/CardBridge`.
+typealias SettingText = String
+
 /// One setting of a preset or a scenario: its name, its meaning and its accepted values.
 ///
 /// The same name stands in a scenario's `set`, after `--set`, and in `show --keys`.

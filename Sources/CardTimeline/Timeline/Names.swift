@@ -13,6 +13,9 @@ public struct Names: Hashable, Sendable {
   /// Creates an empty table.
   public init() {}
 
+  /// Creates a table of names in the order of their ids, for reading only: no id is looked up by its name.
+  package init(list: [String]) { all = list }
+
   /// Returns the id of a name, assigning one if the name is new.
   public mutating func id(of name: String) -> Int32 {
     if 4 * (all.count + 1) > 3 * places.count { grow() }

@@ -67,9 +67,9 @@ import Testing
   /// No field is missing: reflection finds the same words in a scenario's parts, each as often.
   @Test func everyFieldIsInIt() throws {
     for (scenario, found) in try Self.reflected.get() {
-      let listed = scenario.fingerprintWords
-      let cases = listed.filter { $0 >> 48 == FingerprintWords.caseBase >> 48 }
-      let others = listed.filter { $0 >> 48 != FingerprintWords.caseBase >> 48 }
+      let listed = scenario.script.words
+      let cases = listed.filter { $0 >> 48 == ScenarioWords.caseBase >> 48 }
+      let others = listed.filter { $0 >> 48 != ScenarioWords.caseBase >> 48 }
       #expect(cases.count == found.caseCount, "\(scenario.name)")
       let changes = others.sorted().difference(from: found.words.sorted())
       let (forgotten, surplus) = (changes.removals.count, changes.insertions.count)

@@ -1,0 +1,44 @@
+import CardScenario
+import CardSimulation
+import CardText
+
+/// A scenario as a page's engine takes it: words and names, and no text of ours.
+///
+/// `Page/engine.js` says what it does with them.
+public struct EngineData: Sendable {
+  /// The words of the scenario's script.
+  public let words: [UInt64]
+
+  /// The names of its cards and detents, in the order of their ids.
+  public let names: [String]
+
+  /// The words of each setting, in the order of `SettingKey.all`.
+  public let settings: [[UInt64]]
+
+  /// Takes the data of a scenario that was made of a document.
+  public init(_ scenario: Scenario, of document: ScenarioDocument) {
+    words = scenario.script.words
+    names = scenario.names.all
+    settings = SettingKey.all.map { $0.words(in: document.settings) }
+  }
+
+  /// Writes the data as an object: `words` and each of `settings` as base64 of the words' bytes, the lowest first.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("words", EngineData.text(of: words))
+      object.member("names") { EngineData.write(names, to: &$0) }
+      object.member("settings") { EngineData.write(settings.map { EngineData.text(of: $0) }, to: &$0) }
+    }
+  }
+
+  private static func write(_ texts: [String], to writer: inout JSONWriter) {
+    writer.array { list in
+      for text in texts { list.element { $0.value(text) } }
+    }
+  }
+
+  /// Returns words as base64 of their bytes.
+  static func text(of words: [UInt64]) -> String {
+    Base64.text(words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(8 * $0)) } })
+  }
+}

@@ -1,0 +1,253 @@
+// The engine of a page: cardsim's own simulation as a WebAssembly module, and this class in front of it. All rules are
+// in there; this file only packs numbers.
+//
+// Everything crosses as numbers. Times are whole microseconds since a session's start, lengths points, `y` grows
+// downward. Names of cards and detents are ids: indices into the list of names that the page carries.
+//
+// SCENARIO   open(words)        words: BigUint64Array of `SimulationScript.words`; throws EngineError if refused.
+//            setNames(list)     all names in the order of their ids; only `digest` needs them.
+//
+// SETTINGS   set(index, words)  the setting at its place in `cardsim show --keys`, by its words: [number] for a number
+//                               (Infinity for a word such as none), [true|false] for a flag, [index] for the place of
+//                               a word among those accepted, BigUint64Array for a curve. False if refused.
+//            inForce(index)     true if it has any effect under the present ones.
+//            apply()            the rules of the settings become the scenario's. The session keeps its inputs, and has
+//                               shown no frame yet: ask `rerun`, or `begin` anew.
+//
+// SESSION    begin()            a new session: no input, no frame. `open` and `apply` begin one, too.
+//            touch(us, phase, pointer, x, y)   phase 0 began, 1 moved, 2 stationary, 3 ended, 4 cancelled. Taps are
+//                               recognised by the engine.
+//            tap(us, target)    0 header, 1 content, 2 map, 3 close, 4 handle, 5 bar
+//            tapAt(us, x, y)
+//            key(us, key)       0 expand, 1 collapse, 2 back, 3 close, 4 escape, 5 nextPage, 6 previousPage, 7 rowAbove,
+//                               8 rowBelow, 9 firstRow, 10 lastRow, 11 activateRow, 12 clearRow
+//            push(us, card, animated)  swap(us, card, animated)  card: index among the scenario's cards
+//            pop(us, count, animated)  page(us, index, animated)
+//            move(us, detent, animated)        detent: id of its name
+//            present(us, detent|null, animated)  dismiss(us, animated)
+//            voiceOver(us, on)  reduceMotion(us, on)  overlays(us, shown, animated)  layout(us, index, animated)
+//            Each returns 1 if it came too late for the frame shown last (the next frame corrects that), 0 if not, and
+//            below 0 if it was refused.
+//            frame(us)          shows a frame, and returns its ROW; after the last one's time. Null: refused.
+//            events()           the events of the frame shown last: a list of EVENT.
+//            cards()            the cards on the stack, root first: [{card, detent}], indices.
+//            items()            the visible items of the content: [{kind, section, name, number, y, height, fraction}].
+//            inputs()           all inputs so far as words: a BigUint64Array, one after the other.
+//            session()          the session as words of a script of its own: inputs over its frames.
+//            explain()          the last release: EXPLANATION, or null.
+//
+// TIMELINES  rerun({own, hertz, limit})   the session's inputs (own false, the default) at `hertz`, or the scenario's
+//                               own timeline (own true) at its own clock: {count, rows}, rows a Float64Array of
+//                               count × ROW. No frame of the session is shown by it.
+//            digest(own)        {digest: '16 hexadecimal digits', frames}: that of the session's frames as they were
+//                               recorded, or of the scenario's own timeline, as `cardsim run --digest` prints it.
+//
+// ROW        Float64Array of 60: the timeline's columns in their order (`cardsim run --columns @all`), the index being
+//            that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase (0 resting,
+//            1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping, 8 paging); the
+//            number of events for events. After them: 56 isAtRest (1: stop asking for frames), 57 and 58 the first
+//            frame corrected by this one and the one after the last, by their numbers. In rerun these three are NaN.
+//
+// EVENT      {us, kind, region, reason, owner, name, first, second, section, item}: `kind` is the number under which a
+//            saved state has the event, the rest its fields (0 where it has none, item NaN).
+//
+// EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
+//            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
+//            isStiffened, velocityChange, velocityTarget, distanceChange, distanceTarget, momentumTime,
+//            momentumVelocity, momentumOffset}; NaN where there is none. Detents are indices among the card's. rule:
+//            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 fixed.
+'use strict'
+
+const COLUMN = Object.freeze({
+  frame: 0, time: 1, phase: 2, card: 3, touchY: 4, cardY: 5, cardVelocity: 6, modelY: 7, target: 8, progress: 9,
+  stackDim: 10, mapDim: 11, mapButton: 12, contentAlpha: 13, scrollOffset: 14, scrollVelocity: 15, overdrag: 16,
+  stackDepth: 17, transitionProgress: 18, transitionY: 19, events: 20, separator: 21, cardX: 22, cardWidth: 23,
+  cardHeight: 24, heightCoefficient: 25, bottomView: 26, floatingButton: 27, accessory: 28, barY: 29, barHeight: 30,
+  barContentAlpha: 31, mapInsetTop: 32, mapInsetLeft: 33, mapInsetBottom: 34, mapWidget: 35, mapButtonsY: 36,
+  mapTopButtonsY: 37, closeButton: 38, page: 39, pageX: 40, contentHeight: 41, contentInsetTop: 42, component: 43,
+  refreshing: 44, fetches: 45, contentPage: 46, carouselOffset: 47, stackDim2: 48, stackDim3: 49, stackDim4: 50,
+  cardAlpha: 51, pageHeaderY: 52, pageHeaderHeight: 53, pageHeaderContentAlpha: 54, isAtRest: 56, correctedFirst: 57,
+  correctedEnd: 58,
+})
+
+class EngineError extends Error {}
+
+class Engine {
+  // The number of places of a ROW.
+  static row = 60
+
+  static #eventFields = ['us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item']
+  static #itemFields = ['kind', 'section', 'name', 'number', 'y', 'height', 'fraction']
+  static #explanationFields = [
+    'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', 'windowTop',
+    'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', 'relativeVelocity',
+    'isStiffened', 'velocityChange', 'velocityTarget', 'distanceChange', 'distanceTarget', 'momentumTime',
+    'momentumVelocity', 'momentumOffset',
+  ]
+
+  // What the number of a case with a payload is counted from.
+  static #caseBase = 0xca5e000000000000n
+
+  #wasm
+
+  constructor(instance) {
+    this.#wasm = instance.exports
+  }
+
+  // The compiled module of a gzipped one in base64; several engines can be made of it.
+  static async compile(base64) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+    return WebAssembly.compile(await new Response(stream).arrayBuffer())
+  }
+
+  static async create(module) {
+    return new Engine(await WebAssembly.instantiate(module, {}))
+  }
+
+  // --- The buffer. Its place may have changed after any call.
+
+  #integers(count) {
+    const address = this.#wasm.buffer(count)
+    return new BigUint64Array(this.#wasm.memory.buffer, address, count)
+  }
+
+  #numbers(count) {
+    const address = this.#wasm.buffer(count)
+    return new Float64Array(this.#wasm.memory.buffer, address, count)
+  }
+
+  #put(words) {
+    this.#integers(words.length).set(words)
+    return words.length
+  }
+
+  #records(count, fields) {
+    const numbers = this.#numbers(count * fields.length)
+    return Array.from({ length: count }, (_, index) =>
+      Object.fromEntries(fields.map((field, place) => [field, numbers[index * fields.length + place]])))
+  }
+
+  // --- The scenario.
+
+  open(words) {
+    const answer = this.#wasm.open(this.#put(words))
+    if (answer < 0) throw new EngineError(`the scenario's words are refused (${answer})`)
+  }
+
+  setNames(list) {
+    const words = []
+    for (const name of list) {
+      const bytes = new TextEncoder().encode(name)
+      const padded = new Uint8Array(Math.ceil(bytes.length / 8) * 8)
+      padded.set(bytes)
+      words.push(BigInt(bytes.length), ...new BigUint64Array(padded.buffer))
+    }
+    this.#wasm.names(this.#put(words))
+  }
+
+  // --- The settings.
+
+  set(index, words) {
+    if (words instanceof BigUint64Array) return this.#wasm.set(index, this.#put(words)) === 0
+    const [value] = words
+    if (typeof value === 'boolean') this.#integers(1)[0] = value ? 1n : 0n
+    else if (typeof value === 'bigint') this.#integers(1)[0] = value
+    else this.#numbers(1)[0] = value
+    return this.#wasm.set(index, 1) === 0
+  }
+
+  inForce(index) {
+    return this.#wasm.inForce(index) === 1
+  }
+
+  apply() {
+    this.#wasm.apply()
+  }
+
+  // --- The session.
+
+  begin() {
+    this.#wasm.begin()
+  }
+
+  // An input by its case's number and its fields: a Number is a number with a point, a BigInt or a Boolean is whole.
+  #input(us, number, ...fields) {
+    const count = fields.length + 2
+    const integers = this.#integers(count)
+    const numbers = this.#numbers(count)
+    integers[0] = BigInt(Math.round(us)) * 9n
+    integers[1] = Engine.#caseBase + BigInt(number)
+    fields.forEach((field, index) => {
+      if (typeof field === 'number') numbers[index + 2] = field
+      else integers[index + 2] = BigInt.asUintN(64, BigInt(field))
+    })
+    return this.#wasm.add(count)
+  }
+
+  touch(us, phase, pointer, x, y) { return this.#input(us, 0, BigInt(phase), BigInt(pointer), x, y) }
+  tap(us, target) { return this.#input(us, 1, BigInt(target)) }
+  tapAt(us, x, y) { return this.#input(us, 2, x, y) }
+  key(us, key) { return this.#input(us, 3, BigInt(key)) }
+  push(us, card, animated = true) { return this.#input(us, 4, BigInt(card), animated) }
+  pop(us, count = 1, animated = true) { return this.#input(us, 5, BigInt(count), animated) }
+  move(us, detent, animated = true) { return this.#input(us, 6, BigInt(detent), animated) }
+  voiceOver(us, isOn) { return this.#input(us, 8, isOn) }
+  reduceMotion(us, isReduced) { return this.#input(us, 9, isReduced) }
+  page(us, index, animated = true) { return this.#input(us, 10, BigInt(index), animated) }
+  layout(us, index, animated = false) { return this.#input(us, 12, BigInt(index), animated) }
+  swap(us, card, animated = true) { return this.#input(us, 13, BigInt(card), animated) }
+  overlays(us, areShown, animated = true) { return this.#input(us, 14, areShown, animated) }
+  dismiss(us, animated = true) { return this.#input(us, 16, animated) }
+
+  present(us, detent, animated = true) {
+    return detent === null ? this.#input(us, 15, false, animated) : this.#input(us, 15, true, BigInt(detent), animated)
+  }
+
+  // Adds the words of one input, as `inputs` has them.
+  add(words) {
+    return this.#wasm.add(this.#put(words))
+  }
+
+  frame(us) {
+    return this.#wasm.frame(us) < 0 ? null : this.#numbers(Engine.row).slice()
+  }
+
+  events() {
+    return this.#records(this.#wasm.events(), Engine.#eventFields)
+  }
+
+  cards() {
+    return this.#records(this.#wasm.cards(), ['card', 'detent'])
+  }
+
+  items() {
+    return this.#records(this.#wasm.items(), Engine.#itemFields)
+  }
+
+  inputs() {
+    return this.#integers(this.#wasm.inputs()).slice()
+  }
+
+  session() {
+    return this.#integers(this.#wasm.session()).slice()
+  }
+
+  explain() {
+    return this.#wasm.explain() > 0 ? this.#records(1, Engine.#explanationFields)[0] : null
+  }
+
+  // --- Whole timelines.
+
+  rerun({ own = false, hertz = 60, limit = 3600 } = {}) {
+    const count = this.#wasm.rerun(own ? 1 : 0, hertz, limit)
+    if (count < 0) throw new EngineError(`the timeline can't be shown (${count})`)
+    return { count, rows: this.#numbers(count * Engine.row).slice() }
+  }
+
+  digest(own = false) {
+    if (this.#wasm.digest(own ? 1 : 0) < 0) throw new EngineError('there is nothing to take a digest of')
+    const [digest, frames] = this.#integers(2)
+    return { digest: digest.toString(16).padStart(16, '0'), frames: Number(frames) }
+  }
+}

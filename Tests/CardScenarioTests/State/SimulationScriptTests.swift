@@ -1,0 +1,76 @@
+import CardExamples
+import CardMath
+import CardModel
+import CardSimulation
+import CardText
+import CardTimeline
+import Testing
+
+@testable import CardScenario
+
+/// A scenario carried as words alone.
+@Suite struct SimulationScriptTests {
+  /// Every built-in scenario, and one with every kind of fades and channels.
+  static let scenarios = Result {
+    try BuiltInScenarios.all.map { try $0.document.scenario() } + [FingerprintTests.fading()]
+  }
+
+  @Test func wordsMakeTheSameScript() throws {
+    for scenario in try Self.scenarios.get() {
+      let words = scenario.script.words
+      do {
+        let copy = try SimulationScript(words: words)
+        #expect(copy.words == words, "\(scenario.name)")
+      } catch {
+        Issue.record("\(scenario.name): \(error) of \(words.count)")
+      }
+    }
+  }
+
+  @Test func theSimulationOfTheWordsHasTheGoldenDigest() throws {
+    for entry in BuiltInScenarios.all {
+      let scenario = try entry.document.scenario()
+      let own = try Self.digest(of: scenario.simulation, scenario.names)
+      #expect(try Self.digest(of: SimulationScript(words: scenario.script.words).simulation, scenario.names) == own)
+    }
+  }
+
+  static func digest(of simulation: Simulation, _ names: Names) throws -> UInt64 {
+    var (simulation, digest) = (simulation, TimelineDigest(names: names))
+    while try simulation.next() { digest.combine(simulation.frame, events: simulation.events) }
+    return digest.value
+  }
+
+  /// Any words are read or refused: a flipped bit, a number in another's place, an end too early.
+  @Test func damagedWordsAreRefusedOrRead() throws {
+    var random = SplitMix64(seed: 18)
+    var (refused, read) = (0, 0)
+    for scenario in try Self.scenarios.get() {
+      let words = scenario.script.words
+      for _ in 0..<60 {
+        var damaged = words
+        let index = Int(random.next() % UInt64(words.count))
+        switch random.next() % 4 {
+        case 0: damaged[index] ^= 1 << (random.next() % 64)
+        case 1: damaged[index] = words[Int(random.next() % UInt64(words.count))]
+        case 2: damaged[index] = random.next()
+        default: damaged.removeSubrange(index...)
+        }
+        do {
+          let copy = try SimulationScript(words: damaged)
+          #expect(copy.words == damaged)
+          read += 1
+        } catch {
+          refused += 1
+        }
+      }
+    }
+    #expect(refused > 1_000)
+    #expect(read > 1_000)
+  }
+
+  @Test func noWordsAreRefused() {
+    #expect(throws: StateError.self) { try SimulationScript(words: []) }
+    #expect(throws: StateError.self) { try SimulationScript(words: [0]) }
+  }
+}
