@@ -59,7 +59,9 @@ let package = Package(
         "CardTimeline",
       ], exclude: ["Preset/Presets"]),
     room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"]),
-    room("CardPage", ["CardText", "CardSimulation", "CardScenario"], exclude: ["Page"]),
+    room(
+      "CardPage", ["CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline", "CardScenario"],
+      exclude: ["Page"]),
     room(
       "CardTuning",
       [

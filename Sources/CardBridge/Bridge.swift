@@ -9,28 +9,44 @@ import CardMath
 import CardModel
 import CardMotion
 import CardSimulation
-import CardTimeline
 
-/// What an instance holds.
-private struct Instance {
+/// What an instance of the module holds.
+private final class Instance {
   var script: SimulationScript
-  var settings = Settings()
+
+  /// Read in place: a copy of them would be a large part of the module.
+  let settings = UnsafeMutablePointer<Settings>.allocate(capacity: 1)
   var session: LiveSession
-  var names = Names()
+
+  /// The events of the timeline that was shown last, each with its frame's place in it.
+  var timelineEvents: [(frame: Int, entry: EventLog.Entry)] = []
 
   init(_ script: SimulationScript) {
     self.script = script
-    session = Instance.session(of: script)
+    session = LiveSession(stack: script.stack, delivery: script.delivery, recognizesTaps: true)
+    settings.initialize(to: Settings())
   }
 
-  static func session(of script: SimulationScript) -> LiveSession {
-    LiveSession(stack: script.stack, delivery: script.delivery, recognizesTaps: true)
+  deinit {
+    settings.deinitialize(count: 1)
+    settings.deallocate()
+  }
+
+  /// The settings as the model's rules. They are made in place: see `Settings.follow`.
+  var rules: Rules {
+    settings.pointee.follow(.all)
+    return settings.pointee.base
+  }
+
+  /// Begins a session without inputs.
+  func begin() {
+    session = LiveSession(stack: script.stack, delivery: script.delivery, recognizesTaps: true)
   }
 }
 
 nonisolated(unsafe) private var instance: Instance?
-nonisolated(unsafe) private var words = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-nonisolated(unsafe) private var room = 1
+nonisolated(unsafe) private var words: UnsafeMutablePointer<UInt64>! = nil
+nonisolated(unsafe) private var room = 0
 
 /// Returns the address of the buffer, after making room for so many words.
 @_expose(wasm, "buffer")
@@ -42,7 +58,7 @@ func buffer(_ count: Int32) -> UnsafeMutablePointer<UInt64> {
 
 private func makeRoom(_ count: Int) {
   guard count > room else { return }
-  words.deallocate()
+  if let words { words.deallocate() }
   room = max(count, 2 * room)
   words = .allocate(capacity: room)
 }
@@ -57,7 +73,11 @@ private func leave(_ all: [UInt64]) -> Int32 {
   return Int32(all.count)
 }
 
-private func leave(_ numbers: [Double]) -> Int32 { leave(numbers.map { $0.bitPattern }) }
+private func leave(_ numbers: [Double]) -> Int32 {
+  makeRoom(numbers.count)
+  for (index, number) in numbers.enumerated() { words[index] = number.bitPattern }
+  return Int32(numbers.count)
+}
 
 /// The code of an error: 1 and its kind.
 private func code(_ error: StateError) -> Int32 { -1 - Int32(error.reason.rawValue) }
@@ -75,45 +95,21 @@ func open(_ count: Int32) -> Int32 {
   }
 }
 
-@_expose(wasm, "names")
-@_cdecl("take_names")
-func takeNames(_ count: Int32) -> Int32 {
-  let all = taken(count)
-  var (names, index) = ([String](), 0)
-  while index < all.count {
-    let length = Int(truncatingIfNeeded: all[index])
-    let size = (length + 7) / 8
-    guard length >= 0, size < all.count - index else { return -1 }
-    var bytes: [UInt8] = []
-    for place in 0..<length {
-      bytes.append(UInt8(truncatingIfNeeded: all[index + 1 + place / 8] >> UInt64(8 * (place % 8))))
-    }
-    names.append(String(decoding: bytes, as: UTF8.self))
-    index += 1 + size
-  }
-  instance?.names = Names(list: names)
-  return Int32(names.count)
-}
-
 // MARK: The session
 
 @_expose(wasm, "begin")
 @_cdecl("begin")
-func begin() {
-  guard let script = instance?.script else { return }
-  instance?.session = Instance.session(of: script)
-}
+func begin() { instance?.begin() }
 
+/// Adds an input by its words.
 @_expose(wasm, "add")
 @_cdecl("add_input")
 func add(_ count: Int32) -> Int32 {
-  guard let script = instance?.script else { return -1 }
+  guard let instance else { return -1 }
   do throws(StateError) {
-    let input = try TimedInput(words: taken(count), of: script)
+    let input = try TimedInput(words: taken(count), of: instance.script)
     do throws(LiveSessionError) {
-      let microseconds = input.ticks / Instant.ticksPerMicrosecond
-      guard let isLate = try instance?.session.add(input.input, microseconds: microseconds) else { return -1 }
-      return isLate ? 1 : 0
+      return try instance.session.add(input.input, microseconds: input.ticks / Instant.ticksPerMicrosecond) ? 1 : 0
     } catch {
       return -10
     }
@@ -122,91 +118,117 @@ func add(_ count: Int32) -> Int32 {
   }
 }
 
+/// Shows a frame of the session, and leaves its row.
 @_expose(wasm, "frame")
 @_cdecl("show_frame")
 func frame(_ microseconds: Double) -> Int32 {
-  guard microseconds >= 0, microseconds < 1e12 else { return -1 }
+  guard let instance, microseconds >= 0, microseconds < 1e12 else { return -1 }
   do throws(LiveSessionError) {
-    guard let shown = try instance?.session.show(microseconds: Int64(microseconds)) else { return -1 }
-    makeRoom(Row.count)
-    write(shown, into: words)
-    return Int32(instance?.session.simulation.events.count ?? 0)
+    try instance.session.show(microseconds: Int64(microseconds))
   } catch {
     return -10
   }
+  makeRoom(Row.count)
+  Row.write(instance.session.simulation, into: words)
+  let corrected = instance.session.corrected
+  words[Row.isAtRest] = (instance.session.isAtRest ? 1.0 : 0).bitPattern
+  words[Row.corrected] = Double(corrected.lowerBound).bitPattern
+  words[Row.corrected + 1] = Double(corrected.upperBound).bitPattern
+  return Int32(instance.session.simulation.events.count)
 }
 
+/// Leaves the events of the frame shown last, or of the timeline shown last.
 @_expose(wasm, "events")
 @_cdecl("leave_events")
-func events() -> Int32 {
-  guard let events = instance?.session.simulation.events else { return 0 }
+func events(_ ofTimeline: Int32) -> Int32 {
+  guard let instance else { return 0 }
   var numbers: [Double] = []
-  for entry in events.entries { numbers += entry.numbers }
-  _ = leave(numbers)
-  return Int32(events.count)
+  if ofTimeline != 0 {
+    for (frame, entry) in instance.timelineEvents { entry.append(to: &numbers, frame: frame) }
+  } else {
+    let frame = Int(instance.session.simulation.frame.number)
+    for entry in instance.session.simulation.events.entries { entry.append(to: &numbers, frame: frame) }
+  }
+  return leave(numbers) / Int32(EventLog.Entry.numberCount)
 }
 
+/// Leaves the cards on the stack.
 @_expose(wasm, "cards")
 @_cdecl("leave_cards")
 func cards() -> Int32 {
-  guard let cards = instance?.session.simulation.stack.cardsOnStack else { return 0 }
-  _ = leave(cards.flatMap { [Double($0.card), Double($0.detent)] })
-  return Int32(cards.count)
+  guard let instance else { return 0 }
+  var numbers: [Double] = []
+  for (card, detent) in instance.session.simulation.stack.cardsOnStack {
+    numbers.append(Double(card))
+    numbers.append(Double(detent))
+  }
+  return leave(numbers) / 2
 }
 
+/// Leaves the visible items of the content.
 @_expose(wasm, "items")
 @_cdecl("leave_items")
 func items() -> Int32 {
-  var (numbers, count) = ([Double](), 0)
+  var numbers: [Double] = []
   instance?.session.simulation.forEachVisibleItem { item in
-    numbers += [
-      Double(item.kind.rawValue), Double(item.section), item.name.map { Double($0) } ?? .nan, Double(item.number),
-      item.y, item.height, item.fraction,
-    ]
-    count += 1
+    numbers.append(Double(item.kind.rawValue))
+    numbers.append(Double(item.section))
+    numbers.append(item.name.map { Double($0) } ?? .nan)
+    numbers.append(Double(item.number))
+    numbers.append(item.y)
+    numbers.append(item.height)
+    numbers.append(item.fraction)
   }
-  _ = leave(numbers)
-  return Int32(count)
+  return leave(numbers) / 7
 }
 
 @_expose(wasm, "inputs")
 @_cdecl("leave_inputs")
 func inputs() -> Int32 {
-  guard let own = instance else { return 0 }
-  return leave(own.session.inputs.flatMap { $0.words(of: own.script) })
+  guard let instance else { return 0 }
+  var all: [UInt64] = []
+  for input in instance.session.inputs { all += input.words(of: instance.script) }
+  return leave(all)
 }
 
 /// The session as a script: its inputs over its frames.
 @_expose(wasm, "session")
 @_cdecl("leave_session")
 func session() -> Int32 {
-  guard let own = instance, !own.session.instants.isEmpty else { return 0 }
-  var script = own.script
-  script.inputs = own.session.inputs
-  script.clock = FrameClock(instants: own.session.instants)
-  script.duration = own.session.instants.last
-  script.recognizesTaps = own.session.recognizesTaps
+  guard let instance, !instance.session.instants.isEmpty else { return 0 }
+  var script = instance.script
+  script.inputs = instance.session.inputs
+  script.clock = FrameClock(instants: instance.session.instants)
+  script.duration = instance.session.instants.last
+  script.recognizesTaps = instance.session.recognizesTaps
   return leave(script.words)
 }
 
 // MARK: Whole timelines
 
-/// Shows the session's inputs, or the scenario's own, over frames at a rate; a row for each.
+/// Shows a whole timeline: of the session's inputs over frames at a rate (0), of the scenario (1), or of the session as
+/// it was recorded (2); a row for each frame.
 @_expose(wasm, "rerun")
 @_cdecl("rerun")
-func rerun(_ isOwn: Int32, _ hertz: Double, _ limit: Int32) -> Int32 {
-  guard let own = instance, hertz >= 1, hertz <= 1000, limit >= 0 else { return -1 }
-  var simulation = own.script.simulation
-  if isOwn == 0 {
-    simulation = Simulation(
-      stack: own.script.stack, inputs: own.session.inputs, clock: FrameClock(hertz: Int64(hertz)),
-      delivery: own.script.delivery, recognizesTaps: own.session.recognizesTaps)
-  }
+func rerun(_ which: Int32, _ hertz: Double, _ limit: Int32) -> Int32 {
+  guard let instance, hertz >= 1, hertz <= 1000, limit >= 0, limit <= 1 << 16 else { return -1 }
+  if which == 2, instance.session.instants.isEmpty { return -1 }
+  var simulation =
+    switch which {
+    case 1: instance.script.simulation
+    case 2: instance.session.replay()
+    default:
+      Simulation(
+        stack: instance.script.stack, inputs: instance.session.inputs, clock: FrameClock(hertz: Int64(hertz)),
+        delivery: instance.script.delivery, recognizesTaps: instance.session.recognizesTaps)
+    }
   makeRoom(Int(limit) * Row.count)
+  instance.timelineEvents.removeAll()
   var count = 0
   do throws(NonFiniteFrame) {
     while count < Int(limit), try simulation.next() {
-      Row.write(simulation.frame, simulation.scene, simulation.events, into: words + count * Row.count)
+      Row.write(simulation, into: words + count * Row.count)
+      for entry in simulation.events.entries { instance.timelineEvents.append((count, entry)) }
       count += 1
     }
     return Int32(count)
@@ -215,45 +237,41 @@ func rerun(_ isOwn: Int32, _ hertz: Double, _ limit: Int32) -> Int32 {
   }
 }
 
-/// Leaves the digest of the session's replay, or of the scenario's own timeline; its names must be known.
-@_expose(wasm, "digest")
-@_cdecl("leave_digest")
-func digest(_ isOwn: Int32) -> Int32 {
-  guard let own = instance, own.names.all.count == own.script.nameCount else { return -1 }
-  if isOwn == 0, own.session.instants.isEmpty { return -1 }
-  var simulation = isOwn == 0 ? own.session.replay() : own.script.simulation
-  var digest = TimelineDigest(names: own.names)
-  var count: UInt64 = 0
-  do throws(NonFiniteFrame) {
-    while try simulation.next() {
-      digest.combine(simulation.frame, events: simulation.events)
-      count += 1
-    }
-    return leave([digest.value, count])
-  } catch {
-    return -10
-  }
-}
-
 // MARK: The explanation
 
+/// Leaves the explanation of the session's last release.
 @_expose(wasm, "explain")
 @_cdecl("explain")
 func explain() -> Int32 {
-  guard let stack = instance?.session.simulation.stack, let release = stack.lastRelease else { return 0 }
-  let explanation = ReleaseExplanation(release, of: stack)
-  let decision = explanation.decision
-  let numbers: [Double?] = [
-    Double(release.card), release.modelY, release.y, release.velocity, release.slope, Double(release.committed),
-    Double(decision.target), Double(decision.rule.rawValue), decision.projectedY, decision.threshold,
-    decision.window?.upperEdge, decision.window?.lowerEdge, explanation.targetY,
-    explanation.spring?.angularFrequency, explanation.spring?.dampingRatio, explanation.duration,
-    explanation.startVelocity, explanation.relativeVelocity, explanation.isStiffened ? 1 : 0,
-    explanation.velocityFlip?.change, explanation.velocityFlip.map { Double($0.target) },
-    explanation.distanceFlip?.change, explanation.distanceFlip.map { Double($0.target) },
-    explanation.momentum?.time, explanation.momentum?.velocity, explanation.momentum?.restOffset,
-  ]
-  return leave(numbers.map { $0 ?? .nan })
+  guard let instance, let release = instance.session.simulation.stack.lastRelease else { return 0 }
+  let explanation = ReleaseExplanation(release, of: instance.session.simulation.stack)
+  var numbers: [Double] = []
+  func add(_ number: Double?) { numbers.append(number ?? .nan) }
+  func add(_ number: Int?) { numbers.append(number.map { Double($0) } ?? .nan) }
+  add(release.card)
+  for number in [release.modelY, release.y, release.velocity, release.slope] { add(number) }
+  add(release.committed)
+  add(explanation.decision.target)
+  add(Int(explanation.decision.rule.rawValue))
+  add(explanation.decision.projectedY)
+  add(explanation.decision.threshold)
+  add(explanation.decision.window?.upperEdge)
+  add(explanation.decision.window?.lowerEdge)
+  add(explanation.targetY)
+  add(explanation.spring?.angularFrequency)
+  add(explanation.spring?.dampingRatio)
+  add(explanation.duration)
+  add(explanation.startVelocity)
+  add(explanation.relativeVelocity)
+  add(explanation.isStiffened ? 1 : 0)
+  add(explanation.velocityFlip?.change)
+  add(explanation.velocityFlip?.target)
+  add(explanation.distanceFlip?.change)
+  add(explanation.distanceFlip?.target)
+  add(explanation.momentum?.time)
+  add(explanation.momentum?.velocity)
+  add(explanation.momentum?.restOffset)
+  return leave(numbers)
 }
 
 // MARK: The settings
@@ -262,46 +280,33 @@ func explain() -> Int32 {
 @_expose(wasm, "set")
 @_cdecl("set_setting")
 func set(_ index: Int32, _ count: Int32) -> Int32 {
-  guard instance != nil, SettingKey.all.indices.contains(Int(index)) else { return -1 }
-  var settings = instance!.settings
-  guard SettingKey.all[Int(index)].set(words: taken(count), in: &settings) else { return -1 }
-  instance!.settings = settings
-  return 0
+  guard let instance, SettingKey.all.indices.contains(Int(index)) else { return -1 }
+  return SettingKey.all[Int(index)].set(words: taken(count), in: &instance.settings.pointee) ? 0 : -1
 }
 
-/// True if the setting at an index has any effect under the present ones.
+/// Returns 1 if the setting at an index has any effect under the present ones.
 @_expose(wasm, "inForce")
 @_cdecl("is_in_force")
 func isInForce(_ index: Int32) -> Int32 {
-  guard let settings = instance?.settings, SettingKey.all.indices.contains(Int(index)) else { return -1 }
-  return SettingKey.all[Int(index)].isInForce(settings) ? 1 : 0
+  guard let instance, SettingKey.all.indices.contains(Int(index)) else { return -1 }
+  return SettingKey.all[Int(index)].isInForce(instance.settings.pointee) ? 1 : 0
 }
 
-/// Makes the settings' rules those of the scenario; the session's inputs stay, and it has shown no frame under them.
+/// Makes the settings' rules those of the scenario; the session keeps its inputs, and has shown no frame under them.
 @_expose(wasm, "apply")
 @_cdecl("apply_settings")
 func apply() -> Int32 {
-  guard let own = instance else { return -1 }
-  let stack = own.script.stack
+  guard let instance else { return -1 }
+  let stack = instance.script.stack
   var next = CardStack(
-    layouts: stack.layouts, rules: own.settings.rules, specs: stack.specs, channels: stack.channels)
+    layouts: stack.layouts, rules: instance.rules, specs: stack.specs, channels: stack.channels)
   next.changes = stack.changes
-  instance!.script.stack = next
-  instance!.script.delivery = own.settings.delivery
-  var session = Instance.session(of: instance!.script)
-  for input in own.session.inputs {
-    _ = try? session.add(input.input, microseconds: input.ticks / Instant.ticksPerMicrosecond)
+  instance.script.stack = next
+  instance.script.delivery = instance.settings.pointee.delivery
+  let inputs = instance.session.inputs
+  instance.begin()
+  for input in inputs {
+    _ = try? instance.session.add(input.input, microseconds: input.ticks / Instant.ticksPerMicrosecond)
   }
-  instance!.session = session
   return 0
-}
-
-private func write(_ frame: Frame, into words: UnsafeMutablePointer<UInt64>) {
-  guard let own = instance else { return }
-  let simulation = own.session.simulation
-  Row.write(frame, simulation.scene, simulation.events, into: words)
-  let corrected = own.session.corrected
-  words[Row.isAtRest] = (own.session.isAtRest ? 1.0 : 0).bitPattern
-  words[Row.corrected] = Double(corrected.lowerBound).bitPattern
-  words[Row.corrected + 1] = Double(corrected.upperBound).bitPattern
 }

@@ -1,7 +1,6 @@
 import CardMath
 import CardModel
 import CardSimulation
-import CardTimeline
 
 /// A frame as numbers: its columns in their order, and a few facts about the session.
 enum Row {
@@ -14,46 +13,51 @@ enum Row {
   /// The number of places.
   static let count = 60
 
-  /// Writes a frame: an empty cell is NaN, a name its id, a phase its number, events their number.
-  static func write(_ frame: Frame, _ scene: Scene, _ events: EventLog, into words: UnsafeMutablePointer<UInt64>) {
-    var index = 0
-    withUnsafePointer(to: frame) { frame in
-      withUnsafePointer(to: scene) { scene in
-        for column in Column.allCases {
-          words[index] = number(Cell(column, of: frame, scene), events).bitPattern
-          index += 1
+  /// Writes the present frame: an empty cell is NaN, a name its id, a phase its number, events their number.
+  static func write(_ simulation: borrowing Simulation, into words: UnsafeMutablePointer<UInt64>) {
+    let count = simulation.events.count
+    var (frame, scene) = (simulation.frame, simulation.scene)
+    withUnsafePointer(to: &frame) { frame in
+      withUnsafePointer(to: &scene) { scene in
+        for (index, column) in Column.allCases.enumerated() {
+          words[index] = number(Cell(column, of: frame, scene), count).bitPattern
         }
       }
     }
-    while index < count {
-      words[index] = Double.nan.bitPattern
-      index += 1
-    }
+    for index in Column.allCases.count..<Row.count { words[index] = Double.nan.bitPattern }
   }
 
-  private static func number(_ cell: Cell, _ events: EventLog) -> Double {
+  private static func number(_ cell: Cell, _ events: Int) -> Double {
     switch cell {
     case .integer(let number): Double(number)
     case .number(let number): number
     case .phase(let phase): Double(phase.rawValue)
     case .name(let id): Double(id)
     case .empty: .nan
-    case .events: Double(events.count)
+    case .events: Double(events)
     }
   }
 }
 
 extension EventLog.Entry {
-  /// The event as numbers: its instant, then its fields as a saved state codes them.
-  var numbers: [Double] {
+  /// The number of numbers of an event.
+  static var numberCount: Int { 11 }
+
+  /// Appends the event as numbers: its frame, its instant, then its fields as a saved state codes them.
+  func append(to numbers: inout [Double], frame: Int) {
     var (archive, event) = (StateArchive(), event)
     // Only reading can throw.
     try? event.code(with: &archive)
-    let words = archive.words
-    func whole(_ index: Int) -> Double { Double(Int64(bitPattern: words[index])) }
-    return [
-      Double(instant.ticks) / 9 + instant.fraction / 9, whole(0), whole(1), whole(2), whole(3), whole(4),
-      Double(bitPattern: words[5]), Double(bitPattern: words[6]), whole(7), words[8] == 1 ? whole(9) : .nan,
-    ]
+    numbers.append(Double(frame))
+    numbers.append((Double(instant.ticks) + instant.fraction) / Double(Instant.ticksPerMicrosecond))
+    for index in 0..<9 {
+      let word = index < archive.words.count ? archive.words[index] : 0
+      // The ninth is the name of an item, if the word before it says that there is one.
+      switch index {
+      case 5, 6: numbers.append(Double(bitPattern: word))
+      case 8: numbers.append(word == 1 ? Double(Int64(bitPattern: archive.words[9])) : .nan)
+      default: numbers.append(Double(Int64(bitPattern: word)))
+      }
+    }
   }
 }

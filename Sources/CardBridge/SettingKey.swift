@@ -37,9 +37,12 @@ struct SettingKey: Sendable {
 
     init(_ lend: @escaping @Sendable (inout Settings, (inout Value) -> Void) -> Void) { self.lend = lend }
 
-    func get(_ settings: Settings) -> Value {
-      var (settings, found) = (settings, Value?.none)
-      lend(&settings) { found = $0 }
+    /// Reads the field in place: a copy of all settings would be a large part of the module. Nothing is written.
+    func get(_ settings: borrowing Settings) -> Value {
+      var found: Value?
+      withUnsafePointer(to: settings) { place in
+        lend(&UnsafeMutablePointer(mutating: place).pointee) { found = $0 }
+      }
       return found!
     }
 

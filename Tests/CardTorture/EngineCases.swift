@@ -10,8 +10,13 @@ enum EngineCases {
   /// Prints them as a JSON document.
   static func print() {
     let text = JSONWriter.document { document in
-      document.array { list in
-        for entry in BuiltInScenarios.all { list.element { write(entry, to: &$0) } }
+      document.object { object in
+        object.member("texts") { EventForms.write(to: &$0) }
+        object.member("cases") { value in
+          value.array { list in
+            for entry in BuiltInScenarios.all { list.element { write(entry, to: &$0) } }
+          }
+        }
       }
     }
     System.print(text)

@@ -5,7 +5,6 @@
 // downward. Names of cards and detents are ids: indices into the list of names that the page carries.
 //
 // SCENARIO   open(words)        words: BigUint64Array of `SimulationScript.words`; throws EngineError if refused.
-//            setNames(list)     all names in the order of their ids; only `digest` needs them.
 //
 // SETTINGS   set(index, words)  the setting at its place in `cardsim show --keys`, by its words: [number] for a number
 //                               (Infinity for a word such as none), [true|false] for a flag, [index] for the place of
@@ -19,8 +18,8 @@
 //                               recognised by the engine.
 //            tap(us, target)    0 header, 1 content, 2 map, 3 close, 4 handle, 5 bar
 //            tapAt(us, x, y)
-//            key(us, key)       0 expand, 1 collapse, 2 back, 3 close, 4 escape, 5 nextPage, 6 previousPage, 7 rowAbove,
-//                               8 rowBelow, 9 firstRow, 10 lastRow, 11 activateRow, 12 clearRow
+//            key(us, key)       0 expand, 1 collapse, 2 back, 3 close, 4 escape, 5 nextPage, 6 previousPage,
+//                               7 rowAbove, 8 rowBelow, 9 firstRow, 10 lastRow, 11 activateRow, 12 clearRow
 //            push(us, card, animated)  swap(us, card, animated)  card: index among the scenario's cards
 //            pop(us, count, animated)  page(us, index, animated)
 //            move(us, detent, animated)        detent: id of its name
@@ -36,20 +35,25 @@
 //            session()          the session as words of a script of its own: inputs over its frames.
 //            explain()          the last release: EXPLANATION, or null.
 //
-// TIMELINES  rerun({own, hertz, limit})   the session's inputs (own false, the default) at `hertz`, or the scenario's
-//                               own timeline (own true) at its own clock: {count, rows}, rows a Float64Array of
-//                               count × ROW. No frame of the session is shown by it.
-//            digest(own)        {digest: '16 hexadecimal digits', frames}: that of the session's frames as they were
-//                               recorded, or of the scenario's own timeline, as `cardsim run --digest` prints it.
+// TIMELINES  rerun({which, hertz, limit})   a whole timeline, without a frame of the session: of the session's inputs
+//                               at `hertz` ('inputs', the default), of the scenario ('scenario'), or of the session
+//                               over the frames that it has shown ('session'). At most `limit` frames.
+//                               {count, rows, events}: rows a Float64Array of count × ROW, events a list of EVENT,
+//                               each with its frame's place.
+//
+// TEXTS      new TimelineTexts(texts, names): `texts` as the tool writes them (EventForms), `names` in the order of
+//            their ids. event(EVENT) is an event as a timeline writes it; digest(TIMELINE) that of
+//            `cardsim run --digest`.
 //
 // ROW        Float64Array of 60: the timeline's columns in their order (`cardsim run --columns @all`), the index being
-//            that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase (0 resting,
-//            1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping, 8 paging); the
-//            number of events for events. After them: 56 isAtRest (1: stop asking for frames), 57 and 58 the first
-//            frame corrected by this one and the one after the last, by their numbers. In rerun these three are NaN.
+//            that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase
+//            (0 resting, 1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping,
+//            8 paging); the number of events for events. After them: 56 isAtRest (1: stop asking for frames), 57 and 58
+//            the first frame corrected by this one and the one after the last, by their numbers. In rerun these three
+//            are NaN.
 //
-// EVENT      {us, kind, region, reason, owner, name, first, second, section, item}: `kind` is the number under which a
-//            saved state has the event, the rest its fields (0 where it has none, item NaN).
+// EVENT      {frame, us, kind, region, reason, owner, name, first, second, section, item}: `kind` is the number under
+//            which a saved state has the event, the rest its fields (0 where it has none, item NaN). `us` is exact.
 //
 // EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
 //            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
@@ -76,7 +80,9 @@ class Engine {
   // The number of places of a ROW.
   static row = 60
 
-  static #eventFields = ['us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item']
+  static #eventFields = [
+    'frame', 'us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item',
+  ]
   static #itemFields = ['kind', 'section', 'name', 'number', 'y', 'height', 'fraction']
   static #explanationFields = [
     'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', 'windowTop',
@@ -133,17 +139,6 @@ class Engine {
   open(words) {
     const answer = this.#wasm.open(this.#put(words))
     if (answer < 0) throw new EngineError(`the scenario's words are refused (${answer})`)
-  }
-
-  setNames(list) {
-    const words = []
-    for (const name of list) {
-      const bytes = new TextEncoder().encode(name)
-      const padded = new Uint8Array(Math.ceil(bytes.length / 8) * 8)
-      padded.set(bytes)
-      words.push(BigInt(bytes.length), ...new BigUint64Array(padded.buffer))
-    }
-    this.#wasm.names(this.#put(words))
   }
 
   // --- The settings.
@@ -214,7 +209,7 @@ class Engine {
   }
 
   events() {
-    return this.#records(this.#wasm.events(), Engine.#eventFields)
+    return this.#records(this.#wasm.events(0), Engine.#eventFields)
   }
 
   cards() {
@@ -239,15 +234,94 @@ class Engine {
 
   // --- Whole timelines.
 
-  rerun({ own = false, hertz = 60, limit = 3600 } = {}) {
-    const count = this.#wasm.rerun(own ? 1 : 0, hertz, limit)
+  rerun({ which = 'inputs', hertz = 60, limit = 3600 } = {}) {
+    const count = this.#wasm.rerun(['inputs', 'scenario', 'session'].indexOf(which), hertz, limit)
     if (count < 0) throw new EngineError(`the timeline can't be shown (${count})`)
-    return { count, rows: this.#numbers(count * Engine.row).slice() }
+    const rows = this.#numbers(count * Engine.row).slice()
+    return { count, rows, events: this.#records(this.#wasm.events(1), Engine.#eventFields) }
+  }
+}
+
+// A timeline's texts, out of those that the tool wrote into the page.
+class TimelineTexts {
+  #phases
+  #forms
+  #names
+
+  constructor(texts, names) {
+    this.#phases = texts.phases
+    this.#forms = new Map(texts.events.map((form) => [form.kind, form]))
+    this.#names = names
   }
 
-  digest(own = false) {
-    if (this.#wasm.digest(own ? 1 : 0) < 0) throw new EngineError('there is nothing to take a digest of')
-    const [digest, frames] = this.#integers(2)
-    return { digest: digest.toString(16).padStart(16, '0'), frames: Number(frames) }
+  event(event) {
+    const { field, texts } = this.#forms.get(event.kind)
+    const value = field === 'item' ? (Number.isNaN(event.item) ? 0 : 1) : field === null ? 0 : event[field]
+    return texts[value].replace(/\{(\w+)(\.2)?\}/g, (_, name, isFixed) => {
+      if (name === 'name' || name === 'item') return this.#names[event[name]]
+      return isFixed ? TimelineTexts.fixed(event[name]) : TimelineTexts.shortest(event[name])
+    })
+  }
+
+  // A number with two decimals, ties to even, without a sign if all digits are 0.
+  static fixed(number) {
+    const bits = new BigUint64Array(Float64Array.of(Math.abs(number)).buffer)[0]
+    const [biased, fraction] = [bits >> 52n, bits & 0xfffffffffffffn]
+    const scaled = (biased > 0n ? fraction | (1n << 52n) : fraction) * 100n
+    const exponent = (biased > 0n ? biased : 1n) - 1075n
+    let whole = scaled << (exponent > 0n ? exponent : 0n)
+    if (exponent < 0n) {
+      const unit = 1n << -exponent
+      const twice = 2n * (scaled % unit)
+      whole = scaled / unit
+      if (twice > unit || (twice === unit && whole % 2n === 1n)) whole += 1n
+    }
+    const digits = whole.toString().padStart(3, '0')
+    return `${number < 0 && whole > 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  }
+
+  // The shortest decimal that reads back to the same number, without an exponent.
+  static shortest(number) {
+    const [digits, exponent] = String(number + 0).split('e')
+    if (exponent === undefined) return digits
+    const [whole, rest = ''] = digits.replace('-', '').split('.')
+    const point = whole.length + Number(exponent)
+    const all = (whole + rest).padEnd(point, '0')
+    const sign = number < 0 ? '-' : ''
+    if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${all}`
+    return `${sign}${all.slice(0, point)}${all.length > point ? `.${all.slice(point)}` : ''}`
+  }
+
+  // FNV-1a over the columns of the first version but `frame`: 64-bit words, text as its length and UTF-8.
+  digest({ count, rows, events }) {
+    let state = 0xcbf29ce484222325n
+    const take = (byte) => { state = BigInt.asUintN(64, (state ^ BigInt(byte)) * 0x100000001b3n) }
+    const word = new DataView(new ArrayBuffer(8))
+    const takeWord = () => { for (let index = 0; index < 8; index++) take(word.getUint8(index)) }
+    const takeWhole = (number) => { word.setBigInt64(0, BigInt(number), true); takeWord() }
+    const takeNumber = (number) => {
+      if (Number.isNaN(number)) word.setBigUint64(0, 0x7ff8000000000000n, true)
+      else word.setFloat64(0, number + 0, true)
+      takeWord()
+    }
+    const takeText = (text) => {
+      const bytes = new TextEncoder().encode(text)
+      takeWhole(bytes.length)
+      for (const byte of bytes) take(byte)
+    }
+    const texts = Array.from({ length: count }, () => [])
+    for (const event of events) texts[event.frame].push(this.event(event))
+    for (let frame = 0; frame < count; frame++) {
+      for (let column = COLUMN.time; column <= COLUMN.events; column++) {
+        const cell = rows[frame * Engine.row + column]
+        if (column === COLUMN.events) takeText(texts[frame].join(';'))
+        else if (column === COLUMN.phase) takeText(this.#phases[cell])
+        else if (Number.isNaN(cell)) takeNumber(cell)
+        else if (column === COLUMN.card || column === COLUMN.target) takeText(this.#names[cell])
+        else if (column === COLUMN.time || column === COLUMN.stackDepth) takeWhole(cell)
+        else takeNumber(cell)
+      }
+    }
+    return state.toString(16).padStart(16, '0')
   }
 }

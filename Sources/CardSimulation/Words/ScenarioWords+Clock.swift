@@ -1,44 +1,46 @@
 import CardMath
 
 extension ScenarioWords {
-  mutating func code(_ clock: inout FrameClock) throws(StateError) {
+  @inline(never)
+  mutating func code(_ clock: inout FrameClock) {
     var (rates, drops, instants) = (clock.rates, clock.drops, clock.instants)
-    try code(&rates, blank: FrameClock.Rate(start: 0, hertz: 60)) { words, rate throws(StateError) in
-      try words.code(&rate)
-    }
-    try code(&drops)
-    try code(&instants, blank: 0) { words, ticks throws(StateError) in try words.code(ticks: &ticks) }
-    guard isReading else { return }
-    for (earlier, later) in zip(instants, instants.dropFirst()) { try check(earlier < later, .instant) }
-    guard instants.isEmpty else {
+    code(&rates, blank: FrameClock.Rate(start: 0, hertz: 60)) { $0.code(&$1) }
+    code(&drops)
+    code(&instants, blank: 0) { words, ticks in words.code(ticks: &ticks) }
+    guard isMaking else { return }
+    for (earlier, later) in zip(instants, instants.dropFirst()) { check(earlier < later, .instant) }
+    guard instants.isEmpty || !isMaking else {
       clock = FrameClock(instants: instants)
       return
     }
-    try check(rates.first?.start == 0, .instant)
-    for (earlier, later) in zip(rates, rates.dropFirst()) { try check(earlier.start < later.start, .instant) }
+    check(rates.first?.start == 0, .instant)
+    for (earlier, later) in zip(rates, rates.dropFirst()) { check(earlier.start < later.start, .instant) }
+    guard isMaking else { return }
     clock = FrameClock(rates: rates, drops: drops)
   }
 
-  private mutating func code(_ rate: inout FrameClock.Rate) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ rate: inout FrameClock.Rate) {
     var (frames, seconds) = (rate.frameRate.frames, rate.frameRate.seconds)
-    try code(ticks: &rate.start)
-    try archive.code(&frames, in: 1...10_000_000_000)
-    try archive.code(&seconds, in: 1...10_000_000_000)
+    code(ticks: &rate.start)
+    code(whole: &frames, in: 1...10_000_000_000)
+    code(whole: &seconds, in: 1...10_000_000_000)
     // No frame is shorter than a tick, or longer than 1,000 s.
-    try check(frames <= seconds * Instant.ticksPerSecond && seconds <= frames * 1000, .number)
-    if isReading { rate.frameRate = FrameRate(frames: frames, seconds: seconds) }
+    check(frames <= seconds * Instant.ticksPerSecond && seconds <= frames * 1000, .number)
+    if isMaking { rate.frameRate = FrameRate(frames: frames, seconds: seconds) }
   }
 
-  private mutating func code(_ drops: inout FrameClock.Drops) throws(StateError) {
-    try code(&drops.numbers, blank: 0) { words, number throws(StateError) in
-      try words.archive.code(&number, in: 0 ... .max)
+  @inline(never)
+  private mutating func code(_ drops: inout FrameClock.Drops) {
+    code(&drops.numbers, blank: 0) { words, number in
+      words.code(whole: &number, in: 0 ... .max)
     }
     let blank = FrameClock.Drops.Run(start: 0, count: 0)
-    try code(&drops.runs, blank: blank) { words, run throws(StateError) in
-      try words.code(ticks: &run.start)
-      try words.code(&run.count, in: 0...Int(Int32.max))
+    code(&drops.runs, blank: blank) { words, run in
+      words.code(ticks: &run.start)
+      words.code(&run.count, in: 0...Int(Int32.max))
     }
-    try code(&drops.share, in: 0...1)
-    try archive.code(&drops.seed)
+    code(&drops.share, in: 0...1)
+    code(word: &drops.seed)
   }
 }

@@ -5,119 +5,130 @@ import CardModel
 extension ScenarioWords {
   private static var noItem: SpotsItem { SpotsItem() }
 
-  mutating func code(_ spec: inout ContentSpec) throws(StateError) {
-    try code(&spec.system)
-    try code(&spec.body)
-    try check(spec.system.kind == spec.body.kind)
-    try code(&spec.atEnd)
-    try code(&spec.atBeginning)
-    try code(&spec.onRefresh)
+  @inline(never)
+  mutating func code(_ spec: inout ContentSpec) {
+    code(&spec.system)
+    code(&spec.body)
+    check(spec.system.kind == spec.body.kind)
+    code(&spec.atEnd)
+    code(&spec.atBeginning)
+    code(&spec.onRefresh)
   }
 
-  private mutating func code(_ arrivals: inout [ContentSpec.Arrival]?) throws(StateError) {
-    try code(&arrivals, blank: []) { words, arrivals throws(StateError) in
-      try words.code(&arrivals, blank: ContentSpec.Arrival(items: [])) { words, arrival throws(StateError) in
-        try words.code(&arrival.component, in: 0...Self.countMax)
-        try words.code(&arrival.items)
+  @inline(never)
+  private mutating func code(_ arrivals: inout [ContentSpec.Arrival]?) {
+    code(&arrivals, blank: []) { words, arrivals in
+      words.code(&arrivals, blank: ContentSpec.Arrival(items: [])) { words, arrival in
+        words.code(&arrival.component, in: 0...Self.countMax)
+        words.code(&arrival.items)
       }
     }
   }
 
-  private mutating func code(_ items: inout [SpotsItem]) throws(StateError) {
-    try code(&items, blank: Self.noItem) { words, item throws(StateError) in try words.code(saved: &item) }
+  @inline(never)
+  private mutating func code(_ items: inout [SpotsItem]) {
+    code(&items, blank: Self.noItem) { words, item in words.code(saved: &item) }
   }
 
-  private mutating func code(_ body: inout ContentBody) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ body: inout ContentBody) {
     var (number, spots, parts) = (0, SpotsDocument(components: []), PartsDocument(cards: []))
     switch body {
     case .spots(let own): spots = own
     case .cardParts(let own): (number, parts) = (1, own)
     }
-    if try code(case: number, of: 2) == 0 {
-      try code(&spots)
+    if code(case: number, of: 2) == 0 {
+      code(&spots)
       body = .spots(spots)
     } else {
-      try code(&parts)
+      code(&parts)
       body = .cardParts(parts)
     }
   }
 
-  private mutating func code(_ document: inout SpotsDocument) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ document: inout SpotsDocument) {
     let blank = SpotsComponent(kind: .list, items: [])
-    try code(&document.components, blank: blank) { words, component throws(StateError) in try words.code(&component) }
-    try code(&document.views, blank: SpotsViewSize(view: 0, height: 0)) { words, size throws(StateError) in
-      try words.code(saved: &size)
+    code(&document.components, blank: blank) { words, component in words.code(&component) }
+    code(&document.views, blank: SpotsViewSize(view: 0, height: 0)) { words, size in
+      words.code(saved: &size)
     }
-    try code(&document.stretchesLast)
+    code(&document.stretchesLast)
   }
 
-  private mutating func code(_ component: inout SpotsComponent) throws(StateError) {
-    try code(&component.name, blank: 0) { words, name throws(StateError) in try words.code(name: &name) }
-    try code(&component.kind)
-    try code(&component.span, in: 0...1e6)
-    try check(component.span == 0 || component.span >= SpotsComponent.spanMin, .number)
-    try code(length: &component.headerHeight)
-    try code(length: &component.footerHeight)
-    try code(&component.pagination)
+  @inline(never)
+  private mutating func code(_ component: inout SpotsComponent) {
+    code(&component.name, blank: 0) { words, name in words.code(name: &name) }
+    code(&component.kind)
+    code(&component.span, in: 0...1e6)
+    check(component.span == 0 || component.span >= SpotsComponent.spanMin, .number)
+    code(length: &component.headerHeight)
+    code(length: &component.footerHeight)
+    code(&component.pagination)
     // The items, and the numbers already assigned to items.
-    try code(saved: &component)
-    try code(&component.layout.inset)
-    try code(&component.layout.contentInset)
-    try code(place: &component.layout.itemSpacing)
-    try code(place: &component.layout.lineSpacing)
-    try code(&component.layout.itemsPerRow, in: 1...Self.countMax)
-    try code(&component.layout.hasDynamicSpan)
-    try code(&component.layout.hasStickyHeader)
-    try code(&component.layout.isInfinite)
-    try code(&component.layout.showsEmpty)
-    try code(&component.layout.pageIndicator)
+    code(saved: &component)
+    code(&component.layout.inset)
+    code(&component.layout.contentInset)
+    code(place: &component.layout.itemSpacing)
+    code(place: &component.layout.lineSpacing)
+    code(&component.layout.itemsPerRow, in: 1...Self.countMax)
+    code(&component.layout.hasDynamicSpan)
+    code(&component.layout.hasStickyHeader)
+    code(&component.layout.isInfinite)
+    code(&component.layout.showsEmpty)
+    code(&component.layout.pageIndicator)
   }
 
-  private mutating func code(_ insets: inout Insets) throws(StateError) {
-    try code(place: &insets.top)
-    try code(place: &insets.left)
-    try code(place: &insets.bottom)
-    try code(place: &insets.right)
+  @inline(never)
+  private mutating func code(_ insets: inout Insets) {
+    code(place: &insets.top)
+    code(place: &insets.left)
+    code(place: &insets.bottom)
+    code(place: &insets.right)
   }
 
-  private mutating func code(_ document: inout PartsDocument) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ document: inout PartsDocument) {
     let blank = PartsCard(name: 0, states: [], state: 0)
-    try code(&document.cards, blank: blank) { words, card throws(StateError) in try words.code(&card) }
-    try code(place: &document.theme.lineSpacing)
-    try code(&document.theme.cellMargins)
-    try code(&document.theme.partMargins)
-    try code(&document.theme.titleMargins)
-    try code(&document.theme.tableMargins)
-    try code(&document.theme.separatorMargins)
-    try code(length: &document.tabBarHeight)
+    code(&document.cards, blank: blank) { words, card in words.code(&card) }
+    code(place: &document.theme.lineSpacing)
+    code(&document.theme.cellMargins)
+    code(&document.theme.partMargins)
+    code(&document.theme.titleMargins)
+    code(&document.theme.tableMargins)
+    code(&document.theme.separatorMargins)
+    code(length: &document.tabBarHeight)
   }
 
-  private mutating func code(_ card: inout PartsCard) throws(StateError) {
-    try code(name: &card.name)
-    try code(name: &card.state)
-    try code(&card.states, blank: PartsCard.State(name: 0, parts: [])) { words, state throws(StateError) in
-      try words.code(name: &state.name)
-      try words.code(&state.parts, blank: CardPart(kind: .view, height: 0)) { words, part throws(StateError) in
-        try words.code(&part)
+  @inline(never)
+  private mutating func code(_ card: inout PartsCard) {
+    code(name: &card.name)
+    code(name: &card.state)
+    code(&card.states, blank: PartsCard.State(name: 0, parts: [])) { words, state in
+      words.code(name: &state.name)
+      words.code(&state.parts, blank: CardPart(kind: .view, height: 0)) { words, part in
+        words.code(&part)
       }
     }
-    try code(&card.isHidden)
-    try code(&card.hasNoVerticalMargins)
-    try code(&card.isEditable)
-    try code(&card.sideMargin, blank: 0) { words, margin throws(StateError) in try words.code(place: &margin) }
+    code(&card.isHidden)
+    code(&card.hasNoVerticalMargins)
+    code(&card.isEditable)
+    code(&card.sideMargin, blank: 0) { words, margin in words.code(place: &margin) }
   }
 
-  private mutating func code(_ part: inout CardPart) throws(StateError) {
-    try code(&part.kind)
-    try code(&part.button)
-    try code(length: &part.height)
-    try code(length: &part.cellWidth)
-    try code(place: &part.cellSpacing)
-    try code(&part.margins, blank: Insets()) { words, insets throws(StateError) in try words.code(&insets) }
-    try code(&part.count, in: 0...Self.countMax)
+  @inline(never)
+  private mutating func code(_ part: inout CardPart) {
+    code(&part.kind)
+    code(&part.button)
+    code(length: &part.height)
+    code(length: &part.cellWidth)
+    code(place: &part.cellSpacing)
+    code(&part.margins, blank: Insets()) { words, insets in words.code(&insets) }
+    code(&part.count, in: 0...Self.countMax)
   }
 
-  mutating func code(_ change: inout ContentChange) throws(StateError) {
+  @inline(never)
+  mutating func code(_ change: inout ContentChange) {
     var (number, items, place, of, count) = (0, [SpotsItem](), 0, 0, 0)
     var (size, state, card, answer) = (SpotsViewSize(view: 0, height: 0), Int32(0), Int32(0), false)
     var (height, responderY, responderHeight) = (0.0, 0.0, 0.0)
@@ -135,61 +146,58 @@ extension ScenarioWords {
     case .scroll(let a, let b): (number, place, of) = (10, a, b)
     case .choose(let a): (number, place) = (11, a)
     }
-    switch try code(case: number, of: 12) {
+    switch code(case: number, of: 12) {
     case 0:
-      try code(&items)
-      try code(element: &of)
+      code(&items)
+      code(element: &of)
       change = .append(items, of: of)
     case 1:
-      try code(&items)
-      try code(element: &place)
-      try code(element: &of)
+      code(&items)
+      code(element: &place)
+      code(element: &of)
       change = .insert(items, at: place, of: of)
     case 2:
-      try code(&items)
-      try code(element: &place)
-      try code(element: &of)
+      code(&items)
+      code(element: &place)
+      code(element: &of)
       change = .update(items, at: place, of: of)
     case 3:
-      try code(element: &place)
-      try code(element: &count)
-      try code(element: &of)
+      code(element: &place)
+      code(element: &count)
+      code(element: &of)
       change = .delete(at: place, count: count, of: of)
     case 4:
-      try code(saved: &size)
+      code(saved: &size)
       change = .measure(size)
     case 5:
-      try code(name: &state)
-      try code(name: &card)
+      code(name: &state)
+      code(name: &card)
       change = .state(state, of: card)
     case 6:
-      try code(&answer)
-      try code(name: &card)
+      code(&answer)
+      code(name: &card)
       change = .hide(answer, of: card)
     case 7:
-      try code(length: &height)
-      try code(place: &responderY)
-      try code(length: &responderHeight)
+      code(length: &height)
+      code(place: &responderY)
+      code(length: &responderHeight)
       change = .keyboard(height: height, responderY: responderY, responderHeight: responderHeight)
     case 8:
-      try code(element: &of)
-      try code(element: &place)
-      try code(&answer)
+      code(element: &of)
+      code(element: &place)
+      code(&answer)
       change = .slide(section: of, to: place, animated: answer)
     case 9:
-      try code(element: &place)
-      try code(element: &of)
+      code(element: &place)
+      code(element: &of)
       change = .select(place, of: of)
     case 10:
-      try code(element: &place)
-      try code(element: &of)
+      code(element: &place)
+      code(element: &of)
       change = .scroll(to: place, of: of)
     default:
-      try code(element: &place)
+      code(element: &place)
       change = .choose(place)
     }
   }
-
-  /// The index of an element that the content may have by then.
-  private mutating func code(element: inout Int) throws(StateError) { try code(&element, in: 0...Int(Int32.max)) }
 }

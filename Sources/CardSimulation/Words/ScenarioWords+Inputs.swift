@@ -3,18 +3,20 @@ import CardModel
 
 extension ScenarioWords {
   /// Codes the inputs of a stack: what they refer to must be there.
-  mutating func code(_ inputs: inout [TimedInput], of stack: CardStack) throws(StateError) {
+  @inline(never)
+  mutating func code(_ inputs: inout [TimedInput], of stack: CardStack) {
     let blank = TimedInput(ticks: 0, input: .reduceMotion(false))
-    try code(&inputs, blank: blank) { words, input throws(StateError) in
-      try words.code(&input, of: stack)
+    code(&inputs, blank: blank) { words, input in
+      words.code(&input, of: stack)
     }
-    guard isReading else { return }
-    for (earlier, later) in zip(inputs, inputs.dropFirst()) { try check(earlier.ticks <= later.ticks, .instant) }
+    guard isMaking else { return }
+    for (earlier, later) in zip(inputs, inputs.dropFirst()) { check(earlier.ticks <= later.ticks, .instant) }
   }
 
-  mutating func code(_ input: inout TimedInput, of stack: CardStack) throws(StateError) {
-    try code(ticks: &input.ticks)
-    try code(&input.input, of: stack)
+  @inline(never)
+  mutating func code(_ input: inout TimedInput, of stack: CardStack) {
+    code(ticks: &input.ticks)
+    code(&input.input, of: stack)
   }
 
   /// The fields that inputs consist of.
@@ -51,90 +53,92 @@ extension ScenarioWords {
     }
   }
 
-  private mutating func code(_ input: inout Input, of stack: CardStack) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ input: inout Input, of stack: CardStack) {
     var fields = InputFields(input)
     let (cards, layouts, changes) = (stack.layouts[0].cards.count, stack.layouts.count, stack.changes.count)
     var name = fields.name ?? 0
-    switch try code(case: fields.number, of: 19) {
+    switch code(case: fields.number, of: 19) {
     case 0:
-      try code(&fields.phase)
-      try archive.code(&fields.pointer, in: .min ... .max)
-      try code(place: &fields.x)
-      try code(place: &fields.y)
+      code(&fields.phase)
+      code(&fields.pointer)
+      code(place: &fields.x)
+      code(place: &fields.y)
       input = .touch(Touch(phase: fields.phase, pointer: fields.pointer, x: fields.x, y: fields.y))
     case 1:
-      try code(&fields.target)
+      code(&fields.target)
       input = .tap(fields.target)
     case 2:
-      try code(place: &fields.x)
-      try code(place: &fields.y)
+      code(place: &fields.x)
+      code(place: &fields.y)
       input = .tapAt(x: fields.x, y: fields.y)
     case 3:
-      try code(&fields.key)
+      code(&fields.key)
       input = .key(fields.key)
     case 4:
-      try code(index: &fields.index, of: cards)
-      try code(&fields.animated)
+      code(index: &fields.index, of: cards)
+      code(&fields.animated)
       input = .push(card: fields.index, animated: fields.animated)
     case 5:
-      try code(clamped: &fields.index)
-      try check(fields.index >= 0, .number)
-      try code(&fields.animated)
+      code(clamped: &fields.index)
+      check(fields.index >= 0, .number)
+      code(&fields.animated)
       input = .pop(count: fields.index, animated: fields.animated)
     case 6:
-      try code(name: &name)
-      try code(&fields.animated)
+      code(name: &name)
+      code(&fields.animated)
       input = .move(detent: name, animated: fields.animated)
     case 7:
-      try code(place: &fields.y)
+      code(place: &fields.y)
       input = .focus(offset: fields.y)
     case 8:
-      try code(&fields.answer)
+      code(&fields.answer)
       input = .voiceOver(fields.answer)
     case 9:
-      try code(&fields.answer)
+      code(&fields.answer)
       input = .reduceMotion(fields.answer)
     case 10:
-      try code(&fields.index, in: 0...Self.countMax)
-      try code(&fields.animated)
+      code(&fields.index, in: 0...Self.countMax)
+      code(&fields.animated)
       input = .page(fields.index, animated: fields.animated)
     case 11:
-      try code(index: &fields.index, of: changes)
-      try code(card: &fields.card, of: cards)
+      code(index: &fields.index, of: changes)
+      code(card: &fields.card, of: cards)
       input = .content(change: fields.index, card: fields.card)
     case 12:
-      try code(index: &fields.layout, of: layouts)
-      try code(&fields.animated)
+      code(index: &fields.layout, of: layouts)
+      code(&fields.animated)
       input = .layout(fields.layout, animated: fields.animated)
     case 13:
-      try code(index: &fields.index, of: cards)
-      try code(&fields.animated)
+      code(index: &fields.index, of: cards)
+      code(&fields.animated)
       input = .swap(card: fields.index, animated: fields.animated)
     case 14:
-      try code(&fields.answer)
-      try code(&fields.animated)
+      code(&fields.answer)
+      code(&fields.animated)
       input = .mapOverlays(fields.answer, animated: fields.animated)
     case 15:
-      try code(&fields.name, blank: 0) { words, name throws(StateError) in try words.code(name: &name) }
-      try code(&fields.animated)
+      code(&fields.name, blank: 0) { words, name in words.code(name: &name) }
+      code(&fields.animated)
       input = .present(detent: fields.name, animated: fields.animated)
     case 16:
-      try code(&fields.animated)
+      code(&fields.animated)
       input = .dismiss(animated: fields.animated)
     case 17:
-      try code(index: &fields.layout, of: layouts)
-      try code(index: &fields.index, of: cards)
-      try code(&fields.animated)
+      code(index: &fields.layout, of: layouts)
+      code(index: &fields.index, of: cards)
+      code(&fields.animated)
       input = .detents(layout: fields.layout, card: fields.index, animated: fields.animated)
     default:
-      try code(index: &fields.index, of: changes)
-      try code(index: &fields.layout, of: layouts)
-      try code(card: &fields.card, of: cards)
+      code(index: &fields.index, of: changes)
+      code(index: &fields.layout, of: layouts)
+      code(card: &fields.card, of: cards)
       input = .keyboard(change: fields.index, card: fields.card, layout: fields.layout)
     }
   }
 
-  private mutating func code(card: inout Int?, of count: Int) throws(StateError) {
-    try code(&card, blank: 0) { words, card throws(StateError) in try words.code(index: &card, of: count) }
+  @inline(never)
+  private mutating func code(card: inout Int?, of count: Int) {
+    code(&card, blank: 0) { words, card in words.code(index: &card, of: count) }
   }
 }

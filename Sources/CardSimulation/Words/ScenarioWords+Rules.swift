@@ -3,71 +3,76 @@ import CardModel
 import CardMotion
 
 extension ScenarioWords {
-  mutating func code(_ rules: inout Rules) throws(StateError) {
-    try code(&rules.touch)
-    try code(&rules.drag)
-    try code(&rules.snap)
-    try code(&rules.motion)
-    try code(&rules.scroll)
-    try code(&rules.fade)
-    try code(&rules.command)
-    try code(&rules.fixesCardsWithoutMap)
-    try code(&rules.paging)
-    try code(&rules.feed)
-    try code(&rules.callbacks.order)
+  @inline(never)
+  mutating func code(_ rules: inout Rules) {
+    code(&rules.touch)
+    code(&rules.drag)
+    code(&rules.snap)
+    code(&rules.motion)
+    code(&rules.scroll)
+    code(&rules.fade)
+    code(&rules.command)
+    code(&rules.fixesCardsWithoutMap)
+    code(&rules.paging)
+    code(&rules.feed)
+    code(&rules.callbacks.order)
   }
 
-  private mutating func code(_ rules: inout TouchRules) throws(StateError) {
-    try code(length: &rules.slop)
-    try code(limit: &rules.stayMargin)
-    try code(length: &rules.resumeDistance)
-    try code(ticks: &rules.idleTicks)
-    try code(&rules.locksAxis)
-    try code(&rules.refusesDiagonal)
-    try code(&rules.locksAxisOnContentOnly)
-    try code(&rules.grabs)
-    try code(&rules.dragsWithoutMap)
-    try code(&rules.estimator)
-    try code(&rules.cancel)
+  @inline(never)
+  private mutating func code(_ rules: inout TouchRules) {
+    code(length: &rules.slop)
+    code(limit: &rules.stayMargin)
+    code(length: &rules.resumeDistance)
+    code(ticks: &rules.idleTicks)
+    code(&rules.locksAxis)
+    code(&rules.refusesDiagonal)
+    code(&rules.locksAxisOnContentOnly)
+    code(&rules.grabs)
+    code(&rules.dragsWithoutMap)
+    code(&rules.estimator)
+    code(&rules.cancel)
   }
 
-  private mutating func code(_ rules: inout DragRules) throws(StateError) {
-    switch try code(case: rules.edge == .elastic ? 0 : 1, of: 2) {
+  @inline(never)
+  private mutating func code(_ rules: inout DragRules) {
+    switch code(case: rules.edge == .elastic ? 0 : 1, of: 2) {
     case 0: rules.edge = .elastic
     default:
       var edge = StepwiseEdge.refusing
       if case .stepwise(let own) = rules.edge { edge = own }
-      try code(&edge)
+      code(&edge)
       rules.edge = .stepwise(edge)
     }
-    try code(&rules.rubberBandCoefficient, in: 0...1e6)
-    try code(&rules.topBounce)
-    try code(&rules.bottomBounce)
-    try code(&rules.begin)
+    code(&rules.rubberBandCoefficient, in: 0...1e6)
+    code(&rules.topBounce)
+    code(&rules.bottomBounce)
+    code(&rules.begin)
   }
 
-  private mutating func code(_ edge: inout StepwiseEdge) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ edge: inout StepwiseEdge) {
     var (number, height, weakening, topBounces, bottomBounces, divisor) = (0, 1.0, 1.0, false, false, 1.0)
     switch edge {
     case .refusing: break
     case .damped(let a, let b, let c, let d): (number, height, weakening, topBounces, bottomBounces) = (1, a, b, c, d)
     case .divided(let a): (number, divisor) = (2, a)
     }
-    switch try code(case: number, of: 3) {
+    switch code(case: number, of: 3) {
     case 0: edge = .refusing
     case 1:
-      try code(&height)
-      try code(&weakening)
-      try code(&topBounces)
-      try code(&bottomBounces)
+      code(&height)
+      code(&weakening)
+      code(&topBounces)
+      code(&bottomBounces)
       edge = .damped(height: height, weakening: weakening, topBounces: topBounces, bottomBounces: bottomBounces)
     default:
-      try code(&divisor)
+      code(&divisor)
       edge = .divided(by: divisor)
     }
   }
 
-  private mutating func code(_ rules: inout SnapRules) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ rules: inout SnapRules) {
     let number =
       switch rules {
       case .swipe: 0
@@ -76,66 +81,68 @@ extension ScenarioWords {
       case .height: 3
       case .dismissal: 4
       }
-    switch try code(case: number, of: 5) {
+    switch code(case: number, of: 5) {
     case 0:
       var rule = SwipeSnap()
       if case .swipe(let own) = rules { rule = own }
-      try code(limit: &rule.resistance)
-      try code(limit: &rule.reachedDistance)
-      try code(limit: &rule.skipVelocity)
-      try code(&rule.projectionRatePerMillisecond, in: 0...0.999999)
-      try code(&rule.maxDetentsPerSwipe, in: 0...Int(Int32.max))
+      code(limit: &rule.resistance)
+      code(limit: &rule.reachedDistance)
+      code(limit: &rule.skipVelocity)
+      code(&rule.projectionRatePerMillisecond, in: 0...0.999999)
+      code(&rule.maxDetentsPerSwipe, in: 0...Int(Int32.max))
       rules = .swipe(rule)
     case 1:
       var rule = ProjectionSnap()
       if case .projection(let own) = rules { rule = own }
-      try code(&rule.projectionTime)
-      try code(&rule.window)
-      try code(&rule.innerFactor)
+      code(&rule.projectionTime)
+      code(&rule.window)
+      code(&rule.innerFactor)
       rules = .projection(rule)
     case 2:
       var rule = StepSnap()
       if case .step(let own) = rules { rule = own }
-      try code(limit: &rule.resistance)
+      code(limit: &rule.resistance)
       rules = .step(rule)
     case 3:
       var rule = HeightSnap()
       if case .height(let own) = rules { rule = own }
-      try code(limit: &rule.threshold)
+      code(limit: &rule.threshold)
       rules = .height(rule)
     default:
       var rule = DismissalSnap()
       if case .dismissal(let own) = rules { rule = own }
-      try code(&rule.fractionToKeep)
-      try code(&rule.velocityToDismiss)
+      code(&rule.fractionToKeep)
+      code(&rule.velocityToDismiss)
       rules = .dismissal(rule)
     }
   }
 
-  private mutating func code(_ rules: inout MotionRules) throws(StateError) {
-    try code(&rules.settle)
-    try code(&rules.tap)
-    try code(&rules.push)
-    try code(&rules.pop)
-    try code(&rules.fit)
-    try code(&rules.barIn)
-    try code(&rules.barInBesideMap)
-    try code(&rules.barOut)
-    try code(&rules.barFade)
-    try code(&rules.dismiss, blank: rules.settle) { words, rule throws(StateError) in try words.code(&rule) }
-    try code(&rules.keepsReleaseVelocity)
-    try code(&rules.keepsRetargetVelocity)
-    try code(&rules.interruption)
-    try code(limit: &rules.edgeOvershootMax)
-    try code(limit: &rules.innerOvershootMax)
-    try code(&rules.pushStart)
-    try code(&rules.popEnd)
+  @inline(never)
+  private mutating func code(_ rules: inout MotionRules) {
+    code(&rules.settle)
+    code(&rules.tap)
+    code(&rules.push)
+    code(&rules.pop)
+    code(&rules.fit)
+    code(&rules.barIn)
+    code(&rules.barInBesideMap)
+    code(&rules.barOut)
+    code(&rules.barFade)
+    code(&rules.dismiss, blank: rules.settle) { words, rule in words.code(&rule) }
+    code(&rules.keepsReleaseVelocity)
+    code(&rules.keepsRetargetVelocity)
+    code(&rules.interruption)
+    code(limit: &rules.edgeOvershootMax)
+    code(limit: &rules.innerOvershootMax)
+    code(&rules.pushStart)
+    code(&rules.popEnd)
   }
 
   /// The durations of motions, seconds.
   private static var durations: ClosedRange<Double> { 1e-6...1e6 }
 
-  private mutating func code(_ rule: inout MotionRule) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ rule: inout MotionRule) {
     var number = 0
     var spring = Spring(angularFrequency: 1, dampingRatio: 1)
     var (curve, duration, velocity) = (TimingCurve.linear, 1.0, 0.0)
@@ -147,110 +154,118 @@ extension ScenarioWords {
     case .distanceOverSpeed(let own): (number, distance) = (3, own)
     case .bySpeed(let own): (number, speed) = (4, own)
     }
-    switch try code(case: number, of: 5) {
+    switch code(case: number, of: 5) {
     case 0:
-      try code(&spring)
+      code(&spring)
       rule = .spring(spring)
     case 1:
-      try code(saved: &curve)
-      try code(&duration, in: Self.durations)
+      code(saved: &curve)
+      code(&duration, in: Self.durations)
       rule = .curve(curve, duration: duration)
     case 2:
-      try code(&duration, in: Self.durations)
-      try code(&velocity)
-      try code(&spring)
+      code(&duration, in: Self.durations)
+      code(&velocity)
+      code(&spring)
       rule = .animation(SpringAnimation(duration: duration, relativeVelocity: velocity, spring: spring))
     case 3:
-      try code(&distance)
+      code(&distance)
       rule = .distanceOverSpeed(distance)
     default:
-      try code(&speed.slowest)
-      try code(&speed.fastest)
-      try code(&speed.slowDuration, in: Self.durations)
-      try code(&speed.duration, in: Self.durations)
+      code(&speed.slowest)
+      code(&speed.fastest)
+      code(&speed.slowDuration, in: Self.durations)
+      code(&speed.duration, in: Self.durations)
       // A spring is damped even for the fastest finger.
-      try code(&speed.dampingDrop, in: 0...0.99)
-      try code(&speed.velocityGain, in: -1e6...1e6)
-      try code(saved: &speed.slowCurve)
+      code(&speed.dampingDrop, in: 0...0.99)
+      code(&speed.velocityGain, in: -1e6...1e6)
+      code(saved: &speed.slowCurve)
       rule = .bySpeed(speed)
     }
   }
 
-  private mutating func code(_ pace: inout DistancePace) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ pace: inout DistancePace) {
     var (number, ratio, curve) = (0, 1.0, TimingCurve.linear)
     switch pace.shape {
     case .spring(let own): ratio = own
     case .curve(let own): (number, curve) = (1, own)
     }
-    switch try code(case: number, of: 2) {
+    switch code(case: number, of: 2) {
     case 0:
-      try code(&ratio, in: 0.002...1e6)
+      code(&ratio, in: 0.002...1e6)
       pace.shape = .spring(dampingRatio: ratio)
     default:
-      try code(saved: &curve)
+      code(saved: &curve)
       pace.shape = .curve(curve)
     }
-    try code(&pace.shortest, in: Self.durations)
-    try code(&pace.longest, in: Self.durations)
-    try code(&pace.atRest)
+    code(&pace.shortest, in: Self.durations)
+    code(&pace.longest, in: Self.durations)
+    code(&pace.atRest)
   }
 
-  private mutating func code(_ spring: inout Spring) throws(StateError) {
+  @inline(never)
+  private mutating func code(_ spring: inout Spring) {
     var (frequency, ratio) = (spring.angularFrequency, spring.dampingRatio)
-    try code(&frequency, in: Spring.angularFrequencies)
-    try code(&ratio, in: Spring.dampingRatios)
+    code(&frequency, in: Spring.angularFrequencies)
+    code(&ratio, in: Spring.dampingRatios)
+    guard isMaking else { return }
     spring = Spring(angularFrequency: frequency, dampingRatio: ratio)
   }
 
-  private mutating func code(_ rules: inout ScrollRules) throws(StateError) {
-    try code(&rules.handsOverToContent)
-    try code(&rules.handsOverToCard)
-    try code(&rules.handsOverOnlyFromTop)
-    try code(&rules.bounces)
-    try code(&rules.momentum)
-    try code(&rules.scrollsAtAnyDetent)
-    try code(&rules.endDistance, in: 1e-9...1e9)
-    try code(&rules.handoff)
-    try code(&rules.decelerationRatePerMillisecond, in: 1e-9...0.999999)
-    try code(&rules.rubberBandCoefficient, in: 0...1e6)
-    try code(&rules.bounce)
+  @inline(never)
+  private mutating func code(_ rules: inout ScrollRules) {
+    code(&rules.handsOverToContent)
+    code(&rules.handsOverToCard)
+    code(&rules.handsOverOnlyFromTop)
+    code(&rules.bounces)
+    code(&rules.momentum)
+    code(&rules.scrollsAtAnyDetent)
+    code(&rules.endDistance, in: 1e-9...1e9)
+    code(&rules.handoff)
+    code(&rules.decelerationRatePerMillisecond, in: 1e-9...0.999999)
+    code(&rules.rubberBandCoefficient, in: 0...1e6)
+    code(&rules.bounce)
   }
 
-  private mutating func code(_ rules: inout FadeRules) throws(StateError) {
-    try code(&rules.stackDimMax)
-    try code(&rules.mapDimMax)
-    try code(&rules.mapButtonFraction)
-    try code(&rules.fadesContent)
-    try code(&rules.fadesButtonsOnTap)
-    try code(&rules.source)
+  @inline(never)
+  private mutating func code(_ rules: inout FadeRules) {
+    code(&rules.stackDimMax)
+    code(&rules.mapDimMax)
+    code(&rules.mapButtonFraction)
+    code(&rules.fadesContent)
+    code(&rules.fadesButtonsOnTap)
+    code(&rules.source)
   }
 
-  private mutating func code(_ rules: inout CommandRules) throws(StateError) {
-    try code(&rules.headerTapLeadsUp)
-    try code(&rules.mapTapLeadsDown)
-    try code(&rules.closeKeyPops)
-    try code(&rules.popsDuringPop)
-    try code(&rules.heedsVoiceOver)
-    try code(&rules.voiceOverMovesCards)
-    try code(&rules.reducedMotion)
+  @inline(never)
+  private mutating func code(_ rules: inout CommandRules) {
+    code(&rules.headerTapLeadsUp)
+    code(&rules.mapTapLeadsDown)
+    code(&rules.closeKeyPops)
+    code(&rules.popsDuringPop)
+    code(&rules.heedsVoiceOver)
+    code(&rules.voiceOverMovesCards)
+    code(&rules.reducedMotion)
   }
 
-  private mutating func code(_ rules: inout PagingRules) throws(StateError) {
-    try code(length: &rules.gap)
-    try code(&rules.flickVelocity)
-    try code(&rules.rubberBandCoefficient, in: 0...1e6)
-    try code(&rules.settle)
-    try code(&rules.jump)
+  @inline(never)
+  private mutating func code(_ rules: inout PagingRules) {
+    code(length: &rules.gap)
+    code(&rules.flickVelocity)
+    code(&rules.rubberBandCoefficient, in: 0...1e6)
+    code(&rules.settle)
+    code(&rules.jump)
   }
 
-  private mutating func code(_ rules: inout FeedRules) throws(StateError) {
-    try code(&rules.fetchLatency, in: 0...1e6)
-    try code(&rules.refreshLatency, in: 0...1e6)
-    try code(&rules.refreshTrigger)
-    try code(&rules.refreshHold)
-    try code(&rules.refreshInsetFactor)
-    try code(&rules.carouselPage)
-    try code(&rules.pagedViewJump)
-    try code(&rules.keyboard)
+  @inline(never)
+  private mutating func code(_ rules: inout FeedRules) {
+    code(&rules.fetchLatency, in: 0...1e6)
+    code(&rules.refreshLatency, in: 0...1e6)
+    code(&rules.refreshTrigger)
+    code(&rules.refreshHold)
+    code(&rules.refreshInsetFactor)
+    code(&rules.carouselPage)
+    code(&rules.pagedViewJump)
+    code(&rules.keyboard)
   }
 }

@@ -3,18 +3,19 @@ import CardModel
 
 /// A scenario as 64-bit words, written and read by the same lists of fields.
 ///
-/// The words are the scenario's fingerprint, and they carry it to a simulation that has no text, such as a page's:
-///
-/// ```swift
-/// let words = SimulationScript(…).words                  // in the tool
-/// let script = try SimulationScript(words: words)        // in the page
-/// ```
+/// The words are the scenario's fingerprint, and they carry it to a simulation that has no text, such as a page's; see
+/// ``SimulationScript``.
 ///
 /// Numbers are coded by their bits, flags and cases as whole numbers, an optional or a list after a word for its
-/// presence or count. Every word that is read is checked, so that the worst that any words can cause is an error.
+/// presence or count. Every word that is read is checked, so that the worst that any words can cause is an error. The
+/// first error is kept in `error`, and nothing is read after it: a function that threw would be several times as large
+/// in a page.
 package struct ScenarioWords {
   /// The words, which are either written or read.
-  var archive: StateArchive
+  private var archive: StateArchive
+
+  /// The first error; nil: there was none.
+  private(set) var error: StateError?
 
   /// The base that is added to the number of a case with a payload, to distinguish it from other words.
   package static let caseBase: UInt64 = 0xCA5E_0000_0000_0000
@@ -29,11 +30,10 @@ package struct ScenarioWords {
   init() { archive = StateArchive() }
 
   /// Words to be read; the last of them is the number of names.
-  init(reading words: [UInt64]) throws(StateError) {
-    guard let count = words.last, let names = Int32(exactly: Int64(bitPattern: count)), names >= 0 else {
-      throw StateError(reason: .count, word: max(0, words.count - 1))
-    }
-    self.init(reading: words, nameCount: Int(names))
+  init(reading words: [UInt64]) {
+    let names = words.last.flatMap { Int32(exactly: Int64(bitPattern: $0)) } ?? -1
+    self.init(reading: words, nameCount: max(0, Int(names)))
+    check(names >= 0, .count)
   }
 
   /// Words to be read, of a script with so many names.
@@ -42,110 +42,173 @@ package struct ScenarioWords {
     archive.nameCount = Int32(clamping: nameCount)
   }
 
+  /// The words written so far.
+  var words: [UInt64] { archive.words }
+
   /// True if words are read.
   var isReading: Bool { archive.isReading }
 
-  /// Throws if words are read and a condition doesn't hold.
-  func check(_ holds: Bool, _ reason: StateError.Reason = .contradiction) throws(StateError) {
-    if isReading, !holds { throw archive.error(reason) }
+  /// True if words are read, and all of them were sound so far: then a value can be made of them.
+  var isMaking: Bool { archive.isReading && error == nil }
+
+  /// Ends reading. Throws the first error; also if words are left.
+  func finish() throws(StateError) {
+    if let error { throw error }
+    try archive.finish()
+  }
+
+  /// Keeps an error if words are read and a condition doesn't hold.
+  @inline(never)
+  mutating func check(_ holds: Bool, _ reason: StateError.Reason = .contradiction) {
+    if isMaking, !holds { error = archive.error(reason) }
+  }
+
+  /// Lets the archive code something, unless there was an error.
+  private mutating func attempt(_ body: (inout StateArchive) throws(StateError) -> Void) {
+    guard error == nil else { return }
+    do throws(StateError) {
+      try body(&archive)
+    } catch {
+      self.error = error
+    }
   }
 
   // MARK: Numbers
 
-  mutating func code(_ number: inout Double) throws(StateError) { try archive.code(&number) }
+  @inline(never)
+  mutating func code(word: inout UInt64) {
+    attempt { archive throws(StateError) in try archive.code(&word) }
+  }
 
-  mutating func code(_ number: inout Double, in range: ClosedRange<Double>) throws(StateError) {
-    try archive.code(&number, in: range)
+  @inline(never)
+  mutating func code(_ number: inout Double, in range: ClosedRange<Double>) {
+    attempt { archive throws(StateError) in try archive.code(&number, in: range) }
+  }
+
+  @inline(never)
+  mutating func code(_ number: inout Double) {
+    code(&number, in: -StateArchive.largestNumber...StateArchive.largestNumber)
   }
 
   /// A number of at least 0 that may be infinite: a limit that never applies.
-  mutating func code(limit number: inout Double) throws(StateError) {
+  @inline(never)
+  mutating func code(limit number: inout Double) {
     var bits = number.bitPattern
-    try archive.code(&bits)
+    code(word: &bits)
     number = Double(bitPattern: bits)
-    try check(number >= 0 && (number <= StateArchive.largestNumber || number == .infinity), .number)
+    check(number >= 0 && (number <= StateArchive.largestNumber || number == .infinity), .number)
   }
 
-  mutating func code(length: inout Double) throws(StateError) { try archive.code(&length, in: 0...Self.lengthMax) }
+  @inline(never)
+  mutating func code(length: inout Double) { code(&length, in: 0...Self.lengthMax) }
 
   /// A position on or about the screen.
-  mutating func code(place: inout Double) throws(StateError) {
-    try archive.code(&place, in: -Self.lengthMax...Self.lengthMax)
+  @inline(never)
+  mutating func code(place: inout Double) { code(&place, in: -Self.lengthMax...Self.lengthMax) }
+
+  @inline(never)
+  mutating func code(_ answer: inout Bool) {
+    attempt { archive throws(StateError) in try archive.code(&answer) }
   }
 
-  mutating func code(_ answer: inout Bool) throws(StateError) { try archive.code(&answer) }
+  @inline(never)
+  mutating func code(name: inout Int32) {
+    attempt { archive throws(StateError) in try archive.code(name: &name) }
+  }
 
-  mutating func code(name: inout Int32) throws(StateError) { try archive.code(name: &name) }
+  @inline(never)
+  mutating func code(whole number: inout Int64, in range: ClosedRange<Int64>) {
+    attempt { archive throws(StateError) in try archive.code(&number, in: range) }
+  }
 
-  mutating func code(_ number: inout Int, in range: ClosedRange<Int>) throws(StateError) {
-    try archive.code(&number, in: range)
+  @inline(never)
+  mutating func code(_ number: inout Int, in range: ClosedRange<Int>) {
+    attempt { archive throws(StateError) in try archive.code(&number, in: range) }
+  }
+
+  @inline(never)
+  mutating func code(_ number: inout Int32) {
+    attempt { archive throws(StateError) in try archive.code(&number, in: .min ... .max) }
   }
 
   /// An index among `count` elements.
-  mutating func code(index: inout Int, of count: Int) throws(StateError) {
-    try check(count > 0, .number)
-    try archive.code(&index, in: 0...max(0, count - 1))
+  @inline(never)
+  mutating func code(index: inout Int, of count: Int) {
+    check(count > 0, .number)
+    code(&index, in: 0...max(0, count - 1))
   }
 
+  /// The index or the number of something that may be there by then.
+  @inline(never)
+  mutating func code(element: inout Int) { code(&element, in: 0...Self.countMax) }
+
   /// A number of elements without a limit, of which a processor with 32 bits keeps its own greatest.
-  mutating func code(clamped number: inout Int) throws(StateError) {
+  mutating func code(clamped number: inout Int) {
     var word = UInt64(truncatingIfNeeded: number)
-    try archive.code(&word)
+    code(word: &word)
     if isReading { number = Int(clamping: Int64(bitPattern: word)) }
   }
 
   /// An instant, ticks.
-  mutating func code(ticks: inout Int64) throws(StateError) { try archive.code(&ticks, in: 0...1 << 60) }
+  @inline(never)
+  mutating func code(ticks: inout Int64) { code(whole: &ticks, in: 0...1 << 60) }
 
   // MARK: Choices and lists
 
-  mutating func code(_ choice: inout some RawRepresentable<UInt8>) throws(StateError) { try archive.code(&choice) }
+  /// A case without a payload, by its raw value.
+  mutating func code<Choice: RawRepresentable<UInt8>>(_ choice: inout Choice) {
+    var raw = Int64(choice.rawValue)
+    code(whole: &raw, in: 0...255)
+    guard isMaking else { return }
+    if let found = Choice(rawValue: UInt8(truncatingIfNeeded: raw)) { choice = found } else { check(false, .choice) }
+  }
 
-  /// The number of a case, whose payload follows.
-  mutating func code(case number: Int, of count: Int) throws(StateError) -> Int {
+  /// The number of a case, whose payload follows; 0 after an error.
+  @inline(never)
+  mutating func code(case number: Int, of count: Int) -> Int {
     var word = ScenarioWords.caseBase + UInt64(number)
-    try archive.code(&word)
-    guard word >= ScenarioWords.caseBase, word - ScenarioWords.caseBase < UInt64(count) else {
-      throw archive.error(.choice)
-    }
-    return Int(word - ScenarioWords.caseBase)
+    code(word: &word)
+    check(word >= ScenarioWords.caseBase && word - ScenarioWords.caseBase < UInt64(count), .choice)
+    return error == nil ? Int(word - ScenarioWords.caseBase) : 0
   }
 
   /// A value that a saved state codes whole.
-  mutating func code(saved value: inout some StateCoding) throws(StateError) { try value.code(with: &archive) }
+  mutating func code(saved value: inout some StateCoding) {
+    attempt { archive throws(StateError) in try value.code(with: &archive) }
+  }
 
   /// A flag for the presence of a value, then the value.
   mutating func code<Value>(
-    _ value: inout Value?, blank: Value,
-    _ codeValue: (inout ScenarioWords, inout Value) throws(StateError) -> Void
-  ) throws(StateError) {
+    _ value: inout Value?, blank: @autoclosure () -> Value, _ codeValue: (inout ScenarioWords, inout Value) -> Void
+  ) {
     var isThere = value != nil
-    try archive.code(&isThere)
-    guard isThere else {
+    code(&isThere)
+    guard isThere, error == nil else {
       value = nil
       return
     }
-    var found = value ?? blank
-    try codeValue(&self, &found)
-    value = found
+    if value == nil { value = blank() }
+    codeValue(&self, &value!)
+  }
+
+  /// The number of values that follow; 0 after an error.
+  @inline(never)
+  private mutating func code(count: Int) -> Int {
+    var found = 0
+    attempt { archive throws(StateError) in found = try archive.code(count: count) }
+    check(found <= Self.countMax, .count)
+    return error == nil ? found : 0
   }
 
   /// The number of values, then the values in order.
   mutating func code<Value>(
-    _ values: inout [Value], blank: Value,
-    _ codeValue: (inout ScenarioWords, inout Value) throws(StateError) -> Void
-  ) throws(StateError) {
-    let count = try archive.code(count: values.count)
-    try check(count <= Self.countMax, .count)
-    if isReading {
-      values.removeAll()
-      for _ in 0..<count {
-        var value = blank
-        try codeValue(&self, &value)
-        values.append(value)
-      }
-    } else {
-      for index in values.indices { try codeValue(&self, &values[index]) }
+    _ values: inout [Value], blank: @autoclosure () -> Value, _ codeValue: (inout ScenarioWords, inout Value) -> Void
+  ) {
+    let count = code(count: values.count)
+    if isReading { values = [] }
+    for index in 0..<count where error == nil {
+      if isReading { values.append(blank()) }
+      codeValue(&self, &values[index])
     }
   }
 }

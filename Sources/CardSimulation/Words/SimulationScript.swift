@@ -47,56 +47,56 @@ public struct SimulationScript: Sendable {
   /// The script as words.
   public var words: [UInt64] {
     var (words, copy) = (ScenarioWords(), self)
-    // Only reading can throw.
-    try? copy.code(with: &words)
-    return words.archive.words
+    copy.code(with: &words)
+    return words.words
   }
 
   /// Creates the script that these words are of.
   ///
   /// - Throws: `StateError` if they aren't of any: they end too early or too late, or a value isn't possible.
   public init(words: [UInt64]) throws(StateError) {
-    var reader = try ScenarioWords(reading: words)
+    var reader = ScenarioWords(reading: words)
     self.init(
       stack: CardStack(layouts: [ScenarioWords.noLayout], rules: Rules()), inputs: [], clock: FrameClock(hertz: 60),
       delivery: .immediate, duration: nil, recognizesTaps: false, nameCount: 0)
-    try code(with: &reader)
-    try reader.archive.finish()
+    code(with: &reader)
+    try reader.finish()
   }
 
-  private mutating func code(with words: inout ScenarioWords) throws(StateError) {
-    try codeStack(with: &words)
-    try words.code(&inputs, of: stack)
-    try words.code(&clock)
-    try words.code(&recognizesTaps)
-    try words.code(&delivery)
-    try words.code(&duration, blank: 0) { words, ticks throws(StateError) in try words.code(ticks: &ticks) }
-    try words.code(&nameCount, in: 0...Int(Int32.max))
+  private mutating func code(with words: inout ScenarioWords) {
+    codeStack(with: &words)
+    words.code(&inputs, of: stack)
+    words.code(&clock)
+    words.code(&recognizesTaps)
+    words.code(&delivery)
+    words.code(&duration, blank: 0) { $0.code(ticks: &$1) }
+    words.code(&nameCount, in: 0...Int(Int32.max))
   }
 
-  private mutating func codeStack(with words: inout ScenarioWords) throws(StateError) {
+  private mutating func codeStack(with words: inout ScenarioWords) {
     var (layouts, rules, specs, changes) = (stack.layouts, stack.rules, stack.specs, stack.changes)
     var channels = stack.channels
-    try words.code(&layouts, blank: ScenarioWords.noLayout) { words, layout throws(StateError) in
-      try words.code(&layout)
+    words.code(&layouts, blank: ScenarioWords.noLayout) { words, layout in
+      words.code(&layout)
     }
-    try words.code(&rules)
-    try words.code(&specs, blank: nil) { words, spec throws(StateError) in
+    words.code(&rules)
+    words.code(&specs, blank: nil) { words, spec in
       let blank = ContentSpec(system: .spots75, body: .spots(SpotsDocument(components: [])))
-      try words.code(&spec, blank: blank) { words, spec throws(StateError) in try words.code(&spec) }
+      words.code(&spec, blank: blank) { words, spec in words.code(&spec) }
     }
     let none = ContentChange.choose(0)
-    try words.code(&changes, blank: none) { words, change throws(StateError) in try words.code(&change) }
-    var count = 0
-    try words.code(&channels, blank: Channel(name: 0, source: .detents(card: nil, values: []))) {
-      words, channel throws(StateError) in
-      try words.code(&channel, before: count)
-      count += 1
+    words.code(&changes, blank: none) { words, change in words.code(&change) }
+    var place = 0
+    words.code(&channels, blank: Channel(name: 0, source: .detents(card: nil, values: []))) {
+      words, channel in
+      words.code(&channel, before: place)
+      place += 1
     }
-    guard words.isReading else { return }
-    try words.check(!layouts.isEmpty, .count)
-    for layout in layouts { try words.check(layout.cards.count == layouts[0].cards.count) }
-    try words.check(specs.isEmpty || specs.count == layouts[0].cards.count, .count)
+    words.check(!layouts.isEmpty, .count)
+    let count = layouts.first?.cards.count ?? 0
+    for layout in layouts { words.check(layout.cards.count == count) }
+    words.check(specs.isEmpty || specs.count == count, .count)
+    guard words.isMaking else { return }
     stack = CardStack(layouts: layouts, rules: rules, specs: specs, channels: channels)
     stack.changes = changes
   }
@@ -109,15 +109,14 @@ extension TimedInput {
   public init(words: [UInt64], of script: SimulationScript) throws(StateError) {
     var reader = ScenarioWords(reading: words, nameCount: script.nameCount)
     self.init(ticks: 0, input: .reduceMotion(false))
-    try reader.code(&self, of: script.stack)
-    try reader.archive.finish()
+    reader.code(&self, of: script.stack)
+    try reader.finish()
   }
 
   /// The input of a script as words.
   public func words(of script: SimulationScript) -> [UInt64] {
     var (words, copy) = (ScenarioWords(), self)
-    // Only reading can throw.
-    try? words.code(&copy, of: script.stack)
-    return words.archive.words
+    words.code(&copy, of: script.stack)
+    return words.words
   }
 }

@@ -1,0 +1,139 @@
+#!/usr/bin/env bash
+# Makes the engine of a page: the rooms up to the simulation, the settings and Sources/CardBridge as a WebAssembly
+# module, with the toolchain's own compiler and linker. Sources/CardPage/EngineModule.swift carries it, as one text.
+#
+# The module must have the native digest of every built-in scenario, as it is written and after all of its settings were
+# set to their values, one by one. Its bytes aren't compared: those depend on the toolchain.
+#
+# Usage: Scripts/build-wasm.sh [--check | --record | --carried] [CARDTORTURE]
+#   --check     Check the carried module; if its sources have changed since, also a new one. The default.
+#   --record    Make a module, check it, and carry it.
+#   --carried   Check the carried module only: that takes seconds.
+# CARDTORTURE is the built program of that name; without it, it is built. OUT=FILE keeps the module that was made.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+carried=Sources/CardPage/EngineModule.swift
+# The most bytes of a module, compressed: a page must open at once, and is sent as a file.
+budget=${BUDGET:-204800}
+
+fail() {
+  echo "error: $1" >&2
+  exit 1
+}
+
+mode=--check
+case ${1:-} in --check | --record | --carried)
+  mode=$1
+  shift
+  ;;
+esac
+[ $# -le 1 ] || fail "usage: Scripts/build-wasm.sh [--check | --record | --carried] [CARDTORTURE]"
+command -v node >/dev/null || fail "this needs node on the PATH: Debian's package nodejs"
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+
+rooms=(CardMath CardMotion CardContent CardModel CardSimulation)
+settings=Sources/CardScenario/Settings
+# The bridge, with the rows of the settings' table, and what a timeline's columns show. The settings' text is left out:
+# Sources/CardBridge/SettingKey.swift takes the place of the types that have it.
+bridge=(
+  Sources/CardTimeline/Timeline/Column.swift Sources/CardTimeline/Timeline/Cell.swift
+  $settings/Settings+Rules.swift $settings/*Settings.swift $settings/Choices+*.swift
+  $settings/SettingKey+{All,Touch,Motion,Layout,Paging,Content,Commands}.swift
+  Sources/CardBridge/*.swift
+)
+
+# One hash of what the module is made of.
+stamp() {
+  for room in "${rooms[@]}"; do find "Sources/$room" -name '*.swift'; done | LC_ALL=C sort |
+    cat - <(printf '%s\n' "${bridge[@]}" Sources/CardBridge/runtime.c Scripts/build-wasm.sh) |
+    while IFS= read -r file; do
+      echo "$file"
+      cat "$file"
+    done | git hash-object --stdin
+}
+
+# Makes the module $out/engine.wasm.
+make_module() {
+  command -v swiftc >/dev/null || fail "this needs swiftc on the PATH"
+  local tools resources target=wasm32-unknown-none-wasm options files
+  tools=$(dirname "$(command -v swiftc)")
+  options=(
+    -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -package-name CardSim -Osize
+    # There are no pages with which to guard a stack.
+    -target $target -Xfrontend -disable-stack-protector)
+  # A page needs a small module. Functions that are written out at each call, for speed, are called here instead: that
+  # changes no bit of any result.
+  mkdir -p "$out/plain"
+  cp -R --parents "${rooms[@]/#/Sources/}" "${bridge[@]}" "$out/plain"
+  find "$out/plain" -name '*.swift' -exec sed -i -E \
+    's/@inline\(__always\) (get|set|_read|_modify)/\1/; s/@inline\(__always\)/@inline(never)/; s/@(inlinable|usableFromInline) ?//' \
+    {} +
+  for room in "${rooms[@]}"; do
+    files=()
+    while IFS= read -r file; do files+=("$file"); done < <(find "$out/plain/Sources/$room" -name '*.swift' | LC_ALL=C sort)
+    swiftc "${options[@]}" -module-name "$room" -I "$out" -emit-module \
+      -emit-module-path "$out/$room.swiftmodule" -c "${files[@]}" -o "$out/$room.o"
+    echo "$room: ${#files[@]} files" >&2
+  done
+  swiftc "${options[@]}" -module-name CardBridge -I "$out" -c "${bridge[@]/#/$out/plain/}" -o "$out/CardBridge.o"
+  "$tools/clang" --target=$target -Oz -ffreestanding -fno-builtin -c Sources/CardBridge/runtime.c -o "$out/runtime.o"
+  # The stack lies first, so that one that overflows ends the program and changes no data.
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 -z stack-size=524288 --stack-first \
+    "$out"/Card*.o "$out/runtime.o" -o "$out/engine.wasm"
+  [ -z "${OUT:-}" ] || cp "$out/engine.wasm" "$OUT"
+}
+
+# Checks a module over all built-in scenarios.
+check() {
+  if [ ! -e "$out/cases.json" ]; then
+    local binary=$torture
+    if [ -z "$binary" ]; then
+      swift build -c release --product CardTorture >&2
+      binary=$(swift build -c release --show-bin-path)/CardTorture
+    fi
+    "$binary" engine >"$out/cases.json"
+  fi
+  node Scripts/wasm/check.mjs "$1" "$out/cases.json" || fail "$2 isn't the native engine"
+}
+
+# Checks the size of a module.
+measure() {
+  local size
+  size=$(gzip -9 -n <"$1" | wc -c | tr -d ' ')
+  echo "$2: $(wc -c <"$1" | tr -d ' ') bytes, $size compressed"
+  [ "$size" -le "$budget" ] || fail "$2 has $size bytes, more than $budget"
+}
+
+torture=${1:-}
+stamp=$(stamp)
+if [ "$mode" != --record ]; then
+  [ -e $carried ] || fail "no module is carried: Scripts/build-wasm.sh --record"
+  sed -n 's/^  static let base64: StaticString = "\(.*\)"$/\1/p' $carried | base64 -d | gunzip >"$out/carried.wasm"
+  measure "$out/carried.wasm" "the carried module"
+  check "$out/carried.wasm" "the carried module"
+  if [ "$mode" = --carried ] || grep -qF "\"$stamp\"" $carried; then exit 0; fi
+  echo "its sources have changed since: a new one is made and checked, too"
+fi
+make_module
+measure "$out/engine.wasm" "the module"
+check "$out/engine.wasm" "the module"
+if [ "$mode" = --record ]; then
+  {
+    cat <<'SWIFT'
+// Written by Scripts/build-wasm.sh --record; not to be edited by hand.
+// swift-format-ignore-file
+
+/// The engine that a page carries: a WebAssembly module made of this package's own sources; see
+/// `Sources/CardBridge/Bridge.swift`.
+enum EngineModule {
+SWIFT
+    echo "  /// The hash of the sources of which it was made."
+    echo "  static let stamp: StaticString = \"$stamp\""
+    echo
+    echo "  /// The module, compressed by gzip, as base64."
+    echo "  static let base64: StaticString = \"$(gzip -9 -n <"$out/engine.wasm" | base64 | tr -d '\n')\""
+    echo "}"
+  } >$carried.new
+  mv $carried.new $carried
+fi
