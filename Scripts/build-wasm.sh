@@ -14,7 +14,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 carried=Sources/CardPage/EngineModule.swift
 # The most bytes of a module, compressed: a page must open at once, and is sent as a file.
-budget=${BUDGET:-204800}
+budget=${BUDGET:-200000}
 
 fail() {
   echo "error: $1" >&2
@@ -61,17 +61,19 @@ make_module() {
   options=(
     -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -package-name CardSim -Osize
     # There are no pages with which to guard a stack.
-    -target $target -Xfrontend -disable-stack-protector)
-  # A page needs a small module. Functions that are written out at each call, for speed, are called here instead: that
-  # changes no bit of any result.
+    -target $target -Xfrontend -disable-stack-protector
+    # A page needs a small module: functions are written out where they are called only if that is smaller, those, too,
+    # that the sources mark for speed. That changes no bit of any result.
+    -Xfrontend -sil-inline-caller-benefit-reduction-factor -Xfrontend 1000)
   mkdir -p "$out/plain"
   cp -R --parents "${rooms[@]/#/Sources/}" "${bridge[@]}" "$out/plain"
   find "$out/plain" -name '*.swift' -exec sed -i -E \
-    's/@inline\(__always\) (get|set|_read|_modify)/\1/; s/@inline\(__always\)/@inline(never)/; s/@(inlinable|usableFromInline) ?//' \
-    {} +
+    -e 's/@inline\(__always\) (get|set|_read|_modify)/\1/; s/@inline\(__always\)/@inline(never)/' \
+    -e 's/@(inlinable|usableFromInline) ?//' {} +
   for room in "${rooms[@]}"; do
     files=()
-    while IFS= read -r file; do files+=("$file"); done < <(find "$out/plain/Sources/$room" -name '*.swift' | LC_ALL=C sort)
+    while IFS= read -r file; do files+=("$file"); done < <(
+      find "$out/plain/Sources/$room" -name '*.swift' | LC_ALL=C sort)
     swiftc "${options[@]}" -module-name "$room" -I "$out" -emit-module \
       -emit-module-path "$out/$room.swiftmodule" -c "${files[@]}" -o "$out/$room.o"
     echo "$room: ${#files[@]} files" >&2

@@ -57,8 +57,9 @@ import Testing
         default: damaged.removeSubrange(index...)
         }
         do {
-          let copy = try SimulationScript(words: damaged)
-          #expect(copy.words == damaged)
+          // The words need not be the same: a frame rate is a fraction in lowest terms.
+          let words = try SimulationScript(words: damaged).words
+          #expect(try SimulationScript(words: words).words == words)
           read += 1
         } catch {
           refused += 1
