@@ -60,9 +60,6 @@ let package = Package(
       ], exclude: ["Preset/Presets"]),
     room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"]),
     room(
-      "CardPage", ["CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline", "CardScenario"],
-      exclude: ["Page"]),
-    room(
       "CardTuning",
       [
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
@@ -134,7 +131,6 @@ let package = Package(
         "CardTimeline", "CardExamples", "CardScenarioSupport",
       ]),
     tests(of: "CardExamples", ["CardText", "CardTimeline", "CardScenario"]),
-    tests(of: "CardPage", ["CardText", "CardSimulation", "CardTimeline", "CardScenario", "CardExamples"]),
     tests(
       of: "CardTuning",
       [

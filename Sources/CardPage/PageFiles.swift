@@ -3,7 +3,7 @@
 enum PageFiles {
   /// All files, by name.
   static let all = [
-    File("compare.js", Texts.compareJs), File("desk.js", Texts.deskJs), File("ink.js", Texts.inkJs),
+    File("compare.js", Texts.compareJs), File("desk.js", Texts.deskJs), File("engine.js", Texts.engineJs), File("ink.js", Texts.inkJs),
     File("lanes.js", Texts.lanesJs), File("page.css", Texts.pageCss), File("paper.js", Texts.paperJs),
     File("phone.css", Texts.phoneCss), File("phone.js", Texts.phoneJs), File("player.js", Texts.playerJs),
     File("report.css", Texts.reportCss), File("report.js", Texts.reportJs), File("rows.js", Texts.rowsJs),

@@ -22,7 +22,7 @@ extension ScenarioWords {
   /// The fields that inputs consist of.
   private struct InputFields {
     var number = 0
-    var (x, y) = (0.0, 0.0)
+    var (x, y, place) = (0.0, 0.0, Double?.none)
     var (phase, pointer, target, key) = (TouchPhase.began, Int32(0), TapTarget.header, Key.expand)
     var (index, card, layout) = (0, Int?.none, 0)
     var (name, answer, animated) = (Int32?.none, false, false)
@@ -37,6 +37,8 @@ extension ScenarioWords {
       case .pop(let count, let isAnimated): (number, index, animated) = (5, count, isAnimated)
       case .move(let detent, let isAnimated): (number, name, animated) = (6, detent, isAnimated)
       case .focus(let offset): (number, y) = (7, offset)
+      case .release(let modelY, let velocity, let detent): (number, place, x, name) = (19, modelY, velocity, detent)
+      case .scroll(let offset, let velocity): (number, place, x) = (20, offset, velocity)
       case .voiceOver(let isOn): (number, answer) = (8, isOn)
       case .reduceMotion(let isReduced): (number, answer) = (9, isReduced)
       case .page(let page, let isAnimated): (number, index, animated) = (10, page, isAnimated)
@@ -58,7 +60,7 @@ extension ScenarioWords {
     var fields = InputFields(input)
     let (cards, layouts, changes) = (stack.layouts[0].cards.count, stack.layouts.count, stack.changes.count)
     var name = fields.name ?? 0
-    switch code(case: fields.number, of: 19) {
+    switch code(case: fields.number, of: 21) {
     case 0:
       code(&fields.phase)
       code(&fields.pointer)
@@ -129,6 +131,15 @@ extension ScenarioWords {
       code(index: &fields.index, of: cards)
       code(&fields.animated)
       input = .detents(layout: fields.layout, card: fields.index, animated: fields.animated)
+    case 19:
+      code(place: &fields.x)
+      code(&fields.place, blank: 0) { words, place in words.code(place: &place) }
+      code(&fields.name, blank: 0) { words, name in words.code(name: &name) }
+      input = .release(modelY: fields.place, velocity: fields.x, detent: fields.name)
+    case 20:
+      code(place: &fields.x)
+      code(&fields.place, blank: 0) { words, place in words.code(place: &place) }
+      input = .scroll(offset: fields.place, velocity: fields.x)
     default:
       code(index: &fields.index, of: changes)
       code(index: &fields.layout, of: layouts)
