@@ -10,7 +10,9 @@ import Testing
   ]
 
   @Test func linesAreShort() throws {
-    for file in try Repository.swiftFiles(below: "Sources", "Benchmarks", "Scripts") {
+    for file in try Repository.swiftFiles(below: "Sources", "Benchmarks", "Scripts")
+    // It holds one text, of a compiled module.
+    where file.name != "EngineModule.swift" {
       for (index, line) in file.lines.enumerated() where line.count > 120 {
         Issue.record("\(file.path):\(index + 1) has \(line.count) characters, more than 120")
       }
