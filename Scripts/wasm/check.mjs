@@ -2,11 +2,13 @@
 // card of each by hand, with a late touch: the frames that were shown last must be those of the recording, to the bit.
 // Usage: node check.mjs ENGINE.WASM CASES.JSON, the cases being those that `CardTorture engine` prints.
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 
 const source = readFileSync(new URL('../../Sources/CardPage/Page/engine.js', import.meta.url), 'utf8')
 const { Engine, TimelineTexts, COLUMN } = new Function(`${source}\nreturn { Engine, TimelineTexts, COLUMN }`)()
 const [, , path, casesPath] = process.argv
-const module = await WebAssembly.compile(readFileSync(path))
+// As a page carries it.
+const module = await Engine.compile(gzipSync(readFileSync(path)).toString('base64'))
 const { texts, cases } = JSON.parse(readFileSync(casesPath, 'utf8'))
 
 const words = (text) => new BigUint64Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer)
