@@ -67,8 +67,10 @@ let package = Package(
       ]),
     room(
       "CardPage",
-      ["CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline", "CardCharts", "CardScenario"],
-      exclude: ["Page"]),
+      [
+        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
+        "CardCharts", "CardScenario",
+      ], exclude: ["Page"]),
     room("CardSim", library),
 
     // The target isn't called `cardsim`: on a case-insensitive disk, that would be CardSim's folder.

@@ -271,6 +271,9 @@ func explain() -> Int32 {
   add(explanation.momentum?.time)
   add(explanation.momentum?.velocity)
   add(explanation.momentum?.restOffset)
+  add(explanation.spring?.response)
+  add(explanation.spring?.stiffness)
+  add(explanation.spring?.damping)
   return leave(numbers)
 }
 

@@ -140,7 +140,7 @@ public enum EventForms {
 
 extension String {
   /// Returns the text with every occurrence of a part replaced by another.
-  fileprivate func replacing(_ part: String, with other: String) -> String {
+  func replacing(_ part: String, with other: String) -> String {
     let (bytes, pattern) = (Array(utf8), Array(part.utf8))
     var (result, index) = ([UInt8](), 0)
     while index < bytes.count {

@@ -367,6 +367,516 @@ extension PageFiles {
       }
 
       """#
+    static let engineJs: StaticString = #"""
+      // The engine of a page: cardsim's own simulation as a WebAssembly module, and this class in front of it. All \#
+      rules are
+      // in there; this file only packs numbers.
+      //
+      // Everything crosses as numbers. Times are whole microseconds since a session's start, lengths points, `y` \#
+      grows
+      // downward. Names of cards and detents are ids: indices into the list of names that the page carries.
+      //
+      // SCENARIO   open(words)        words: BigUint64Array of `SimulationScript.words`; throws EngineError if \#
+      refused.
+      //
+      // SETTINGS   set(index, words)  the setting at its place in `cardsim show --keys`, by its words: [number] \#
+      for a number
+      //                               (Infinity for a word such as none), [true|false] for a flag, [index] for the \#
+      place of
+      //                               a word among those accepted, BigUint64Array for a curve. False if refused.
+      //            inForce(index)     true if it has any effect under the present ones.
+      //            apply()            the rules of the settings become the scenario's. The session keeps its \#
+      inputs, and has
+      //                               shown no frame yet: ask `rerun`, or `begin` anew.
+      //
+      // SESSION    begin()            a new session: no input, no frame. `open` and `apply` begin one, too.
+      //            touch(us, phase, pointer, x, y)   phase 0 began, 1 moved, 2 stationary, 3 ended, 4 cancelled. \#
+      Taps are
+      //                               recognised by the engine.
+      //            tap(us, target)    0 header, 1 content, 2 map, 3 close, 4 handle, 5 bar
+      //            tapAt(us, x, y)
+      //            key(us, key)       0 expand, 1 collapse, 2 back, 3 close, 4 escape, 5 nextPage, 6 previousPage,
+      //                               7 rowAbove, 8 rowBelow, 9 firstRow, 10 lastRow, 11 activateRow, 12 clearRow
+      //            push(us, card, animated)  swap(us, card, animated)  card: index among the scenario's cards
+      //            pop(us, count, animated)  page(us, index, animated)
+      //            move(us, detent, animated)        detent: id of its name
+      //            release(us, y|null, velocity, detent|null)  scroll(us, offset|null, velocity)   let go in motion
+      //            present(us, detent|null, animated)  dismiss(us, animated)
+      //            voiceOver(us, on)  reduceMotion(us, on)  overlays(us, shown, animated)  layout(us, index, \#
+      animated)
+      //            Each returns 1 if it came too late for the frame shown last (the next frame corrects that), 0 \#
+      if not, and
+      //            below 0 if it was refused.
+      //            frame(us)          shows a frame, and returns its ROW; after the last one's time. Null: refused.
+      //            events()           the events of the frame shown last: a list of EVENT.
+      //            cards()            the cards on the stack, root first: [{card, detent}], indices.
+      //            items()            the visible items of the content: [{kind, section, name, number, y, height, \#
+      fraction}].
+      //            inputs()           all inputs so far as words: a BigUint64Array, one after the other.
+      //            session()          the session as words of a script of its own: inputs over its frames.
+      //            explain()          the last release: EXPLANATION, or null.
+      //
+      // TIMELINES  rerun({which, hertz, limit})   a whole timeline, without a frame of the session: of the \#
+      session's inputs
+      //                               at `hertz` ('inputs', the default), of the scenario ('scenario'), or of the \#
+      session
+      //                               over the frames that it has shown ('session'). At most `limit` frames.
+      //                               {count, rows, events}: rows a Float64Array of count × ROW, events a list of \#
+      EVENT,
+      //                               each with its frame's place.
+      //
+      // TEXTS      new TimelineTexts(texts, names): `texts` as the tool writes them (EventForms), `names` in the \#
+      order of
+      //            their ids. event(EVENT) is an event as a timeline writes it; digest(TIMELINE) that of
+      //            `cardsim run --digest`.
+      //
+      // ROW        Float64Array of 60: the timeline's columns in their order (`cardsim run --columns @all`), the \#
+      index being
+      //            that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase
+      //            (0 resting, 1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping,
+      //            8 paging); the number of events for events. After them: 56 isAtRest (1: stop asking for \#
+      frames), 57 and 58
+      //            the first frame corrected by this one and the one after the last, by their numbers. In rerun \#
+      these three
+      //            are NaN.
+      //
+      // EVENT      {frame, us, kind, region, reason, owner, name, first, second, section, item}: `kind` is the \#
+      number under
+      //            which a saved state has the event, the rest its fields (0 where it has none, item NaN). `us` is \#
+      exact.
+      //
+      // EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
+      //            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
+      //            isStiffened, velocityChange, velocityTarget, distanceChange, distanceTarget, momentumTime,
+      //            momentumVelocity, momentumOffset, response, stiffness, damping}; NaN where there is none. \#
+      Detents are indices among the card's. rule:
+      //            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 \#
+      fixed.
+      'use strict'
+
+      const COLUMN = Object.freeze({
+        frame: 0, time: 1, phase: 2, card: 3, touchY: 4, cardY: 5, cardVelocity: 6, modelY: 7, target: 8, progress: 9,
+        stackDim: 10, mapDim: 11, mapButton: 12, contentAlpha: 13, scrollOffset: 14, scrollVelocity: 15, overdrag: 16,
+        stackDepth: 17, transitionProgress: 18, transitionY: 19, events: 20, separator: 21, cardX: 22, cardWidth: 23,
+        cardHeight: 24, heightCoefficient: 25, bottomView: 26, floatingButton: 27, accessory: 28, barY: 29, \#
+      barHeight: 30,
+        barContentAlpha: 31, mapInsetTop: 32, mapInsetLeft: 33, mapInsetBottom: 34, mapWidget: 35, mapButtonsY: 36,
+        mapTopButtonsY: 37, closeButton: 38, page: 39, pageX: 40, contentHeight: 41, contentInsetTop: 42, \#
+      component: 43,
+        refreshing: 44, fetches: 45, contentPage: 46, carouselOffset: 47, stackDim2: 48, stackDim3: 49, stackDim4: 50,
+        cardAlpha: 51, pageHeaderY: 52, pageHeaderHeight: 53, pageHeaderContentAlpha: 54, isAtRest: 56, \#
+      correctedFirst: 57,
+        correctedEnd: 58,
+      })
+
+      class EngineError extends Error {}
+
+      class Engine {
+        // The number of places of a ROW.
+        static row = 60
+
+        static #eventFields = [
+          'frame', 'us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item',
+        ]
+        static #itemFields = ['kind', 'section', 'name', 'number', 'y', 'height', 'fraction']
+        static #explanationFields = [
+          'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', \#
+      'windowTop',
+          'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', \#
+      'relativeVelocity',
+          'isStiffened', 'velocityChange', 'velocityTarget', 'distanceChange', 'distanceTarget', 'momentumTime',
+          'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping',
+        ]
+
+        // What the number of a case with a payload is counted from.
+        static #caseBase = 0xca5e000000000000n
+
+        #wasm
+
+        constructor(instance) {
+          this.#wasm = instance.exports
+        }
+
+        // The compiled module of a gzipped one in base64; several engines can be made of it.
+        static async compile(base64) {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+          const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+          return WebAssembly.compile(await new Response(stream).arrayBuffer())
+        }
+
+        static async create(module) {
+          return new Engine(await WebAssembly.instantiate(module, {}))
+        }
+
+        // --- The buffer. Its place may have changed after any call.
+
+        #integers(count) {
+          const address = this.#wasm.buffer(count)
+          return new BigUint64Array(this.#wasm.memory.buffer, address, count)
+        }
+
+        #numbers(count) {
+          const address = this.#wasm.buffer(count)
+          return new Float64Array(this.#wasm.memory.buffer, address, count)
+        }
+
+        #put(words) {
+          this.#integers(words.length).set(words)
+          return words.length
+        }
+
+        #records(count, fields) {
+          const numbers = this.#numbers(count * fields.length)
+          return Array.from({ length: count }, (_, index) =>
+            Object.fromEntries(fields.map((field, place) => [field, numbers[index * fields.length + place]])))
+        }
+
+        // --- The scenario.
+
+        open(words) {
+          const answer = this.#wasm.open(this.#put(words))
+          if (answer < 0) throw new EngineError(`the scenario's words are refused (${answer})`)
+        }
+
+        // --- The settings.
+
+        set(index, words) {
+          if (words instanceof BigUint64Array) return this.#wasm.set(index, this.#put(words)) === 0
+          const [value] = words
+          if (typeof value === 'boolean') this.#integers(1)[0] = value ? 1n : 0n
+          else if (typeof value === 'bigint') this.#integers(1)[0] = value
+          else this.#numbers(1)[0] = value
+          return this.#wasm.set(index, 1) === 0
+        }
+
+        inForce(index) {
+          return this.#wasm.inForce(index) === 1
+        }
+
+        apply() {
+          this.#wasm.apply()
+        }
+
+        // --- The session.
+
+        begin() {
+          this.#wasm.begin()
+        }
+
+        // An input by its case's number and its fields: a Number is a number with a point, a BigInt or a Boolean \#
+      is whole.
+        #input(us, number, ...fields) {
+          const count = fields.length + 2
+          const integers = this.#integers(count)
+          const numbers = this.#numbers(count)
+          integers[0] = BigInt(Math.round(us)) * 9n
+          integers[1] = Engine.#caseBase + BigInt(number)
+          fields.forEach((field, index) => {
+            if (typeof field === 'number') numbers[index + 2] = field
+            else integers[index + 2] = BigInt.asUintN(64, BigInt(field))
+          })
+          return this.#wasm.add(count)
+        }
+
+        touch(us, phase, pointer, x, y) { return this.#input(us, 0, BigInt(phase), BigInt(pointer), x, y) }
+        tap(us, target) { return this.#input(us, 1, BigInt(target)) }
+        tapAt(us, x, y) { return this.#input(us, 2, x, y) }
+        key(us, key) { return this.#input(us, 3, BigInt(key)) }
+        push(us, card, animated = true) { return this.#input(us, 4, BigInt(card), animated) }
+        pop(us, count = 1, animated = true) { return this.#input(us, 5, BigInt(count), animated) }
+        move(us, detent, animated = true) { return this.#input(us, 6, BigInt(detent), animated) }
+        voiceOver(us, isOn) { return this.#input(us, 8, isOn) }
+        reduceMotion(us, isReduced) { return this.#input(us, 9, isReduced) }
+        page(us, index, animated = true) { return this.#input(us, 10, BigInt(index), animated) }
+        layout(us, index, animated = false) { return this.#input(us, 12, BigInt(index), animated) }
+        swap(us, card, animated = true) { return this.#input(us, 13, BigInt(card), animated) }
+        overlays(us, areShown, animated = true) { return this.#input(us, 14, areShown, animated) }
+        dismiss(us, animated = true) { return this.#input(us, 16, animated) }
+
+        release(us, y, velocity, detent = null) {
+          const place = y === null ? [false] : [true, y]
+          return this.#input(us, 19, velocity, ...place, ...(detent === null ? [false] : [true, BigInt(detent)]))
+        }
+
+        scroll(us, offset, velocity) {
+          return this.#input(us, 20, velocity, ...(offset === null ? [false] : [true, offset]))
+        }
+
+        present(us, detent, animated = true) {
+          return detent === null ? this.#input(us, 15, false, animated) : this.#input(us, 15, true, BigInt(detent), \#
+      animated)
+        }
+
+        // Adds the words of one input, as `inputs` has them.
+        add(words) {
+          return this.#wasm.add(this.#put(words))
+        }
+
+        frame(us) {
+          return this.#wasm.frame(us) < 0 ? null : this.#numbers(Engine.row).slice()
+        }
+
+        events() {
+          return this.#records(this.#wasm.events(0), Engine.#eventFields)
+        }
+
+        cards() {
+          return this.#records(this.#wasm.cards(), ['card', 'detent'])
+        }
+
+        items() {
+          return this.#records(this.#wasm.items(), Engine.#itemFields)
+        }
+
+        inputs() {
+          return this.#integers(this.#wasm.inputs()).slice()
+        }
+
+        session() {
+          return this.#integers(this.#wasm.session()).slice()
+        }
+
+        explain() {
+          return this.#wasm.explain() > 0 ? this.#records(1, Engine.#explanationFields)[0] : null
+        }
+
+        // --- Whole timelines.
+
+        rerun({ which = 'inputs', hertz = 60, limit = 3600 } = {}) {
+          const count = this.#wasm.rerun(['inputs', 'scenario', 'session'].indexOf(which), hertz, limit)
+          if (count < 0) throw new EngineError(`the timeline can't be shown (${count})`)
+          const rows = this.#numbers(count * Engine.row).slice()
+          return { count, rows, events: this.#records(this.#wasm.events(1), Engine.#eventFields) }
+        }
+      }
+
+      // A timeline's texts, out of those that the tool wrote into the page.
+      class TimelineTexts {
+        #phases
+        #forms
+        #names
+
+        constructor(texts, names) {
+          this.#phases = texts.phases
+          this.#forms = new Map(texts.events.map((form) => [form.kind, form]))
+          this.#names = names
+        }
+
+        event(event) {
+          const { field, texts } = this.#forms.get(event.kind)
+          const value = field === 'item' ? (Number.isNaN(event.item) ? 0 : 1) : field === null ? 0 : event[field]
+          return texts[value].replace(/\{(\w+)(\.2)?\}/g, (_, name, isFixed) => {
+            if (name === 'name' || name === 'item') return this.#names[event[name]]
+            return isFixed ? TimelineTexts.fixed(event[name]) : TimelineTexts.shortest(event[name])
+          })
+        }
+
+        // A number with two decimals, ties to even, without a sign if all digits are 0.
+        static fixed(number) {
+          const bits = new BigUint64Array(Float64Array.of(Math.abs(number)).buffer)[0]
+          const [biased, fraction] = [bits >> 52n, bits & 0xfffffffffffffn]
+          const scaled = (biased > 0n ? fraction | (1n << 52n) : fraction) * 100n
+          const exponent = (biased > 0n ? biased : 1n) - 1075n
+          let whole = scaled << (exponent > 0n ? exponent : 0n)
+          if (exponent < 0n) {
+            const unit = 1n << -exponent
+            const twice = 2n * (scaled % unit)
+            whole = scaled / unit
+            if (twice > unit || (twice === unit && whole % 2n === 1n)) whole += 1n
+          }
+          const digits = whole.toString().padStart(3, '0')
+          return `${number < 0 && whole > 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+        }
+
+        // The shortest decimal that reads back to the same number, without an exponent.
+        static shortest(number) {
+          const [digits, exponent] = String(number + 0).split('e')
+          if (exponent === undefined) return digits
+          const [whole, rest = ''] = digits.replace('-', '').split('.')
+          const point = whole.length + Number(exponent)
+          const all = (whole + rest).padEnd(point, '0')
+          const sign = number < 0 ? '-' : ''
+          if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${all}`
+          return `${sign}${all.slice(0, point)}${all.length > point ? `.${all.slice(point)}` : ''}`
+        }
+
+        // FNV-1a over the columns of the first version but `frame`: 64-bit words, text as its length and UTF-8.
+        digest({ count, rows, events }) {
+          let state = 0xcbf29ce484222325n
+          const take = (byte) => { state = BigInt.asUintN(64, (state ^ BigInt(byte)) * 0x100000001b3n) }
+          const word = new DataView(new ArrayBuffer(8))
+          const takeWord = () => { for (let index = 0; index < 8; index++) take(word.getUint8(index)) }
+          const takeWhole = (number) => { word.setBigInt64(0, BigInt(number), true); takeWord() }
+          const takeNumber = (number) => {
+            if (Number.isNaN(number)) word.setBigUint64(0, 0x7ff8000000000000n, true)
+            else word.setFloat64(0, number + 0, true)
+            takeWord()
+          }
+          const takeText = (text) => {
+            const bytes = new TextEncoder().encode(text)
+            takeWhole(bytes.length)
+            for (const byte of bytes) take(byte)
+          }
+          const texts = Array.from({ length: count }, () => [])
+          for (const event of events) texts[event.frame].push(this.event(event))
+          for (let frame = 0; frame < count; frame++) {
+            for (let column = COLUMN.time; column <= COLUMN.events; column++) {
+              const cell = rows[frame * Engine.row + column]
+              if (column === COLUMN.events) takeText(texts[frame].join(';'))
+              else if (column === COLUMN.phase) takeText(this.#phases[cell])
+              else if (Number.isNaN(cell)) takeNumber(cell)
+              else if (column === COLUMN.card || column === COLUMN.target) takeText(this.#names[cell])
+              else if (column === COLUMN.time || column === COLUMN.stackDepth) takeWhole(cell)
+              else takeNumber(cell)
+            }
+          }
+          return state.toString(16).padStart(16, '0')
+        }
+      }
+
+      """#
+    static let feelJs: StaticString = #"""
+      // The settings: the few on which a release hangs, and all of them in a list that can be searched. What isn't \#
+      in force
+      // under the present ones is dimmed.
+
+      'use strict';
+
+      class Feel {
+        // keys: [{name, meaning, unit, kind, low, high, whole, words, log}], a row for each setting of the engine.
+        // onChange(index) is called after a setting changed.
+        constructor(element, keys, first, onChange) {
+          [this.keys, this.onChange] = [keys, onChange];
+          this.rows = new Map();
+          this.values = [];
+          const main = make('div', 'settings', element);
+          for (const name of first) this.build(keys.findIndex((key) => key.name === name), main);
+          const all = make('details', 'all-settings', element);
+          make('summary', '', all).textContent = `All ${keys.length} settings`;
+          const search = make('input', 'search', all);
+          search.type = 'search';
+          search.title = 'Words of a setting, such as damping, rubber or fade';
+          search.setAttribute('aria-label', 'Search the settings');
+          const list = make('div', 'settings', all);
+          all.addEventListener('toggle', () => {
+            if (all.open && !list.firstChild) {
+              keys.forEach((_, index) => this.build(index, list));
+              this.refresh();
+            }
+          });
+          search.addEventListener('input', () => {
+            const words = search.value.toLowerCase().split(/\s+/);
+            for (const row of list.children) row.hidden = !words.every((word) => row.dataset.text.includes(word));
+          });
+        }
+
+        build(index, list) {
+          const key = this.keys[index];
+          if (!key) return;
+          const row = make('div', 'setting', list);
+          row.dataset.text = `${key.name} ${key.meaning} ${key.unit}`.toLowerCase();
+          const id = `set-${index}-${list.childElementCount}`;
+          const label = make('label', '', row);
+          label.htmlFor = id;
+          make('code', '', label).textContent = key.name;
+          const value = make('output', '', label);
+          const control = this.control(key, row, index);
+          control.id = id;
+          const undo = make('button', 'icon undo', row);
+          undo.type = 'button';
+          undo.title = `Reset ${key.name}`;
+          undo.setAttribute('aria-label', undo.title);
+          undo.append(Desk.icon('start'));
+          undo.addEventListener('click', () => this.change(index, this.usual[index]));
+          make('small', 'soft', row).textContent = key.meaning;
+          if (!this.rows.has(index)) this.rows.set(index, []);
+          this.rows.get(index).push({ row, control, value, undo });
+        }
+
+        control(key, row, index) {
+          if (key.kind === 'choice' || key.kind === 'flag') {
+            const select = make('select', '', row);
+            const words = key.kind === 'flag' ? [['false', ''], ['true', '']] : key.words;
+            words.forEach(([word, meaning], place) => {
+              const option = make('option', '', select);
+              [option.value, option.textContent, option.title] = [place, word, meaning];
+            });
+            select.addEventListener('change', () => {
+              this.change(index, key.kind === 'flag' ? select.value === '1' : BigInt(select.value));
+            });
+            return select;
+          }
+          const range = make('input', '', row);
+          if (key.kind === 'curve') {
+            range.disabled = true;
+            return range;
+          }
+          [range.type, range.min, range.max] = ['range', 0, 1000];
+          range.addEventListener('input', () => this.change(index, Feel.value(key, Number(range.value) / 1000)));
+          return range;
+        }
+
+        // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them.
+        static value(key, part) {
+          const [low, high] = [key.low, key.high];
+          const value = key.log ? low * (high / low) ** part : low + (high - low) * part;
+          if (key.whole) return Math.round(value);
+          const digits = 10 ** Math.max(0, 3 - Math.floor(Math.log10(Math.max(Math.abs(value), 1e-3))));
+          return Math.round(value * digits) / digits;
+        }
+
+        static part(key, value) {
+          if (!Number.isFinite(value)) return 1;
+          const [low, high] = [key.low, key.high];
+          const part = key.log ? Math.log(Math.max(value, low) / low) / Math.log(high / low) : (value - low) / \#
+      (high - low);
+          return Math.min(Math.max(part, 0), 1);
+        }
+
+        // Takes the values of a preset.
+        take(values, engine) {
+          [this.usual, this.values, this.engine] = [values, values.slice(), engine];
+          this.refresh();
+        }
+
+        change(index, value) {
+          if (this.values[index] === value || value instanceof BigUint64Array) return;
+          this.values[index] = value;
+          this.onChange(index);
+          this.refresh();
+        }
+
+        get changed() {
+          return this.values.flatMap((value, index) => (value === this.usual[index] ? [] : [index]));
+        }
+
+        text(index) {
+          const [key, value] = [this.keys[index], this.values[index]];
+          if (key.kind === 'flag') return `${value}`;
+          if (key.kind === 'choice') return key.words[Number(value)]?.[0] ?? '';
+          if (key.kind === 'curve') return 'a curve';
+          const word = (key.words || []).find(([, number]) => number === value || (number === null && value === \#
+      Infinity));
+          return word ? word[0] : `${value}${key.unit ? ` ${key.unit}` : ''}`;
+        }
+
+        refresh() {
+          for (const [index, rows] of this.rows) {
+            const [key, value] = [this.keys[index], this.values[index]];
+            const isInForce = this.engine ? this.engine.inForce(index) : true;
+            for (const one of rows) {
+              one.row.classList.toggle('off', !isInForce);
+              one.row.title = isInForce ? '' : 'It has no effect under the present settings.';
+              one.value.textContent = this.text(index);
+              one.undo.hidden = value === this.usual[index];
+              if (one.control.localName === 'select') one.control.value = `${Number(value)}`;
+              else if (key.kind !== 'curve') one.control.value = Math.round(Feel.part(key, value) * 1000);
+            }
+          }
+        }
+      }
+
+      """#
     static let inkJs: StaticString = #"""
       // What the paper is drawn with: the theme's colours, read from the page's CSS, and a few strokes.
 
@@ -591,6 +1101,138 @@ extension PageFiles {
             line(pen, x, y, x + 18, y);
             pen.setLineDash([]);
             haloed(pen, theme, text, x + 22, y, theme.soft, 'left');
+          }
+        }
+      }
+
+      """#
+    static let liveJs: StaticString = #"""
+      // A live session: fingers, taps and keys go to the engine with the hardware's own time, and each frame of \#
+      the display
+      // asks it where everything is. All rules are the engine's, late inputs included: this file has a clock and \#
+      no physics.
+      //
+      // A session's time runs while anything moves, and stands still at rest. Slow motion slows it down while no \#
+      finger is
+      // down: under a finger it would falsify the finger's velocity.
+
+      'use strict';
+
+      class Live {
+        // onFrame(row, isAtRest) is called after each frame.
+        constructor(engine, onFrame) {
+          [this.engine, this.onFrame] = [engine, onFrame];
+          this.fingers = new Map();
+          this.slowness = 1;
+          this.reset();
+        }
+
+        reset() {
+          cancelAnimationFrame(this.wanted);
+          [this.wanted, this.isBegun, this.last, this.inputs] = [0, false, -1, []];
+          this.fingers.clear();
+        }
+
+        get isRunning() { return this.wanted !== 0; }
+
+        get hasFinger() { return this.fingers.size > 0; }
+
+        // The session's time at an instant of the page's clock, whole microseconds.
+        time(now) { return Math.max(0, Math.round(this.base + (now - this.start) * 1000 / this.rate)); }
+
+        get rate() { return this.hasFinger ? 1 : this.slowness; }
+
+        // Lets time go on from where it stands, at the present rate.
+        rebase(now) {
+          this.base = this.isBegun ? Math.max(this.last, this.isRunning ? this.time(now) : this.last) : 0;
+          this.start = now;
+        }
+
+        begin(now) {
+          if (!this.isBegun) {
+            this.engine.begin();
+            [this.base, this.start, this.last] = [0, now, -1];
+            this.show(0);
+            this.isBegun = true;
+            this.base = 20000;
+          } else if (!this.isRunning) {
+            [this.base, this.start] = [this.last + 20000, now];
+          }
+          this.run();
+        }
+
+        run() {
+          if (!this.isRunning) this.wanted = requestAnimationFrame((now) => this.tick(now));
+        }
+
+        tick(now) {
+          this.wanted = 0;
+          // A tab that was in the background goes on where it was.
+          if (this.previous && now - this.previous > 250 && !this.hasFinger) this.start += now - this.previous - 16;
+          this.previous = now;
+          const us = this.time(now);
+          let isAtRest = false;
+          if (us > this.last) isAtRest = this.show(us);
+          if (!isAtRest || this.hasFinger) this.run(); else this.previous = 0;
+        }
+
+        show(us) {
+          const row = this.engine.frame(us);
+          if (!row) return true;
+          this.last = us;
+          const isAtRest = row[COLUMN.isAtRest] === 1 && !this.hasFinger && us > this.until;
+          this.onFrame(row, isAtRest);
+          return isAtRest;
+        }
+
+        // The latest instant of an input that was given ahead of time.
+        get until() { return this.inputs.reduce((latest, [, us]) => Math.max(latest, us), 0); }
+
+        // Gives the engine an input: the name of its method, an instant of the session, the rest of its fields.
+        give(method, us, ...fields) {
+          this.inputs.push([method, us, ...fields]);
+          return this.engine[method](us, ...fields);
+        }
+
+        // A command, now.
+        command(method, ...fields) {
+          const now = performance.now();
+          this.begin(now);
+          this.give(method, this.time(now), ...fields);
+        }
+
+        // A finger: phase 0 began, 1 moved, 3 ended, 4 cancelled.
+        touch(event, phase, x, y) {
+          const now = event.timeStamp;
+          if (phase === 0) {
+            this.begin(now);
+            this.rebase(now);
+            const taken = new Set(this.fingers.values());
+            let pointer = 0;
+            while (taken.has(pointer)) pointer += 1;
+            this.fingers.set(event.pointerId, pointer);
+          }
+          const pointer = this.fingers.get(event.pointerId);
+          if (pointer === undefined) return;
+          const rounded = (number) => Math.round(number * 100) / 100;
+          this.give('touch', this.time(now), phase, pointer, rounded(x), rounded(y));
+          if (phase > 2) {
+            this.rebase(now);
+            this.fingers.delete(event.pointerId);
+          }
+        }
+
+        // A finger as by a hand: from one point to another in so many microseconds, then it lifts.
+        swipe(from, to, duration) {
+          const now = performance.now();
+          this.begin(now);
+          const start = this.time(now) + 16000;
+          const steps = Math.max(2, Math.round(duration / 8000));
+          for (let step = 0; step <= steps; step += 1) {
+            const part = step / steps;
+            const at = (index) => Math.round((from[index] + (to[index] - from[index]) * part) * 100) / 100;
+            const phase = step === 0 ? 0 : step === steps ? 3 : 1;
+            this.give('touch', start + Math.round(duration * part), phase, 9, at(0), at(1));
           }
         }
       }
@@ -1346,6 +1988,527 @@ extension PageFiles {
       }
 
       """#
+    static let playgroundCss: StaticString = #"""
+      /* The playground: phone and paper, the controls, and three panels below them. */
+      header, main { padding: var(--gap); max-width: 84rem; margin: 0 auto; }
+      header { padding-bottom: 0; }
+      .stage { display: flex; gap: 10px; align-items: flex-start; padding: 6px; }
+      .paper { flex: 1 1 0; min-width: 0; position: relative; }
+      .paper canvas { display: block; width: 100%; font-size: .6875rem; cursor: crosshair; touch-action: pan-y; }
+      .phone { touch-action: none; cursor: grab; user-select: none; -webkit-user-select: none; }
+      .phone:active { cursor: grabbing; }
+      .invite { position: absolute; left: 50%; bottom: 12%; transform: translateX(-50%); padding: .375rem .875rem;
+        border-radius: 1rem; background: var(--accent); color: var(--ground); font-weight: 600; pointer-events: none;
+        white-space: nowrap; }
+      .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem; align-items: center; }
+      .choice { display: inline-flex; gap: .375rem; align-items: center; min-width: 0; max-width: 100%; }
+      .choice select { min-width: 0; }
+      .time { min-width: 9rem; font-variant-numeric: tabular-nums; }
+      .panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: \#
+      var(--gap);
+        margin-top: var(--gap); align-items: start; }
+      .panels > * { min-width: 0; }
+      .verdict { font-weight: 600; }
+      .margin { position: relative; height: 1.75rem; background: linear-gradient(var(--edge), var(--edge)) 50% / \#
+      1px 100%
+        no-repeat var(--panel); border-radius: .375rem; margin: .5rem 0; }
+      .margin div { position: absolute; top: 0; bottom: 0; margin-left: -2px; border-left: 4px solid var(--c0); }
+      .margin .edge { border-left: 4px dashed var(--c1); }
+      .setting { display: grid; grid-template-columns: 1fr auto; gap: 0 .375rem; align-items: center;
+        border-bottom: 1px solid var(--grid); padding: .25rem 0; }
+      .setting label { display: flex; justify-content: space-between; gap: .5rem; grid-column: 1 / 3; flex-wrap: \#
+      wrap; }
+      .setting output { font-variant-numeric: tabular-nums; font-weight: 600; }
+      .setting small { grid-column: 1 / 3; }
+      .setting .undo { min-height: 1.75rem; }
+      .setting.off { opacity: .55; }
+      .search { width: 100%; min-height: 2rem; margin: .375rem 0; padding: 0 .5rem; border: 1px solid var(--rule);
+        border-radius: .375rem; background: var(--ground); }
+      .all-settings .settings { max-height: 30rem; overflow: auto; }
+
+      """#
+    static let playgroundJs: StaticString = #"""
+      // The playground: a card that one can touch, the paper beside it on which its edge is the pen, and what \#
+      follows from a
+      // change of any setting. It draws what the engine answers, and knows no formula.
+
+      'use strict';
+
+      class Playground {
+        constructor(data, live, lab) {
+          this.data = data;
+          [this.engine, this.lab, this.preset] = [live, lab, data.presets[0]];
+          [this.release, this.before, this.ghosts, this.isRetuned] = [null, null, [], false];
+          this.store = this.newStore();
+          this.live = new Live(live, (row, isAtRest) => this.shown(row, isAtRest));
+          this.build();
+          this.usePreset(0);
+          this.home.refresh();
+          this.readLink();
+          this.demonstrate();
+          document.addEventListener('keydown', (event) => this.press(event));
+          document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') \#
+      this.showBefore(false); });
+          new ResizeObserver(() => this.fit()).observe(this.stage);
+        }
+
+        newStore() {
+          const { columns, phases } = this.data;
+          const names = this.preset ? this.preset.names : [];
+          return new RowStore(columns, { phase: phases, card: names, target: names });
+        }
+
+        // MARK: The page's parts
+
+        build() {
+          const root = document.getElementById('playground');
+          root.hidden = false;
+          this.stage = make('div', 'stage', root);
+          const paper = make('div', 'paper', this.stage);
+          this.canvas = make('canvas', '', paper);
+          this.canvas.setAttribute('role', 'img');
+          this.phonePlace = make('div', 'phone', this.stage);
+          this.paper = new Paper(this.canvas);
+          this.phone = new Phone(this.phonePlace);
+          this.phone.outline(null, 0, '');
+          this.invite = make('div', 'invite', this.phonePlace);
+          this.invite.textContent = 'Drag the card';
+          Object.entries({
+            tabindex: '0', role: 'application', 'aria-label': 'The card',
+            'aria-describedby': 'how-to',
+          }).forEach(([name, value]) => this.phonePlace.setAttribute(name, value));
+          const how = make('p', 'soft', root);
+          how.id = 'how-to';
+          how.textContent = 'Drag, flick and tap with a finger, a pen or the mouse. With keys: F flicks up, ⇧F \#
+      down, ↑ ↓ the '
+            + 'card’s own keys, P pushes a card, Esc pops it, ? lists all keys.';
+          this.buildControls(make('div', 'bar-of-controls', root));
+          const panels = make('div', 'panels', root);
+          const section = (name) => make('section', name, panels);
+          this.why = new Why(section('why'), this.data);
+          const feel = section('feel');
+          make('h2', '', feel).textContent = 'Feel';
+          this.feel = new Feel(feel, this.data.keys, this.data.first, () => this.retune());
+          this.home = new TakeHome(section('take'), this);
+          this.listenToFingers();
+          this.paper.onSeek = (us) => this.seek(us);
+          this.player = new Player((us) => this.scrub(us));
+        }
+
+        buildControls(bar) {
+          const choice = (label, options, action) => {
+            const place = make('label', 'choice', bar);
+            make('span', '', place).textContent = label;
+            const select = make('select', '', place);
+            options.forEach(([value, text]) => {
+              const option = make('option', '', select);
+              [option.value, option.textContent] = [value, text];
+            });
+            select.addEventListener('change', () => action(select.value));
+            return select;
+          };
+          const button = (icon, label, action) => {
+            const one = make('button', icon ? 'icon' : '', bar);
+            one.type = 'button';
+            if (icon) one.append(Desk.icon(icon)); else one.textContent = label;
+            one.setAttribute('aria-label', label);
+            one.title = label;
+            one.addEventListener('click', action);
+            return one;
+          };
+          this.presets = choice('Preset', this.data.presets.map(({ name }, index) => [index, name]), (index) => {
+            this.usePreset(Number(index));
+            this.retune();
+          });
+          choice('Speed', [[1, '1×'], [0.25, '¼×'], [0.1, '⅒×']], (value) => {
+            this.live.slowness = Number(value);
+            this.player.rate = Number(value);
+            if (this.live.isRunning) this.live.rebase(performance.now());
+          });
+          button('back', 'One frame back', () => this.player.step(-1));
+          button('play', 'Play again', () => this.player.toggle());
+          button('on', 'One frame on', () => this.player.step(1));
+          this.push = button('', 'Push a card', () => this.command('push', 1));
+          this.push.hidden = this.data.cards.length < 2;
+          button('', 'Begin anew', () => this.reset());
+          this.compare = button('', 'Under all presets', () => this.runUnderAllPresets());
+          this.hold = button('', 'Before', () => {});
+          this.hold.addEventListener('pointerdown', () => this.showBefore(true));
+          for (const name of ['pointerup', 'pointerleave', 'blur']) {
+            this.hold.addEventListener(name, () => this.showBefore(false));
+          }
+          this.time = make('output', 'time', bar);
+        }
+
+        // The phone is as large as the place allows; the paper takes its scale.
+        fit() {
+          const { screen } = this.meta;
+          const room = this.stage.clientWidth;
+          const highest = Math.min(Math.max(innerHeight * 0.7, 320), 640) / screen.height * screen.width;
+          const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
+          if (width <= 0 || this.width === width) return;
+          this.width = width;
+          this.phone.fit(this.meta, width);
+          this.paper.scale = this.phone.scale;
+          this.paper.changed();
+        }
+
+        get meta() { return { ...this.data.meta, detents: this.preset.detents, events: this.store.events }; }
+
+        // MARK: Fingers
+
+        listenToFingers() {
+          const place = this.phonePlace;
+          const point = (event) => {
+            const box = place.getBoundingClientRect();
+            return [(event.clientX - box.left) / this.phone.scale, (event.clientY - box.top) / this.phone.scale];
+          };
+          place.addEventListener('pointerdown', (event) => {
+            if (event.button !== 0 && event.pointerType === 'mouse') return;
+            event.preventDefault();
+            place.focus({ preventScroll: true });
+            place.setPointerCapture(event.pointerId);
+            this.touched();
+            this.live.touch(event, 0, ...point(event));
+          });
+          place.addEventListener('pointermove', (event) => {
+            // Every sample of the hardware, not only one a frame.
+            const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
+            for (const one of all.length > 0 ? all : [event]) this.live.touch(one, 1, ...point(one));
+          });
+          place.addEventListener('pointerup', (event) => this.live.touch(event, 3, ...point(event)));
+          for (const name of ['pointercancel', 'lostpointercapture']) {
+            place.addEventListener(name, (event) => this.live.touch(event, 4, ...point(event)));
+          }
+        }
+
+        // A finger, a key or a command begins: what was shown before is over.
+        touched() {
+          this.invite.hidden = true;
+          this.player.pause();
+          if (this.isRetuned || this.isShow) this.reset();
+          this.why.clear('A finger is down.');
+          this.ghosts = [];
+        }
+
+        command(method, ...fields) {
+          this.touched();
+          this.live.command(method, ...fields);
+        }
+
+        // A frame of the live session.
+        shown(row, isAtRest) {
+          const first = row[COLUMN.correctedFirst];
+          if (first < row[COLUMN.correctedEnd]) this.isCorrected = true;
+          this.store.add(row);
+          const index = this.store.count - 1;
+          for (const event of this.engine.events()) this.note(event, index, this.store);
+          this.phone.show(this.store, index);
+          this.paper.follow = 2.5e6;
+          this.paper.setCursor(this.store.columns.time_us[index]);
+          if (this.paper.lines[0]?.rows !== this.store) this.draw();
+          this.paper.changed();
+          this.time.textContent = `${(this.store.columns.time_us[index] / 1000).toFixed(0)} ms`;
+          if (!this.live.hasFinger) this.explain();
+          if (isAtRest) this.rested();
+        }
+
+        note(event, frame, store) {
+          store.events.push({ frame, us: event.us, text: this.texts.event(event) });
+        }
+
+        explain() {
+          this.release = this.engine.explain();
+          this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : []);
+        }
+
+        // The card is at rest: frames are asked for no more, and the gesture is read again and again.
+        rested() {
+          this.paper.follow = 0;
+          this.before = null;
+          if (this.isCorrected) this.correct();
+          this.draw();
+          this.paper.setCursor(this.player.end);
+          [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
+          this.player.cursor = this.player.end;
+          this.explain();
+          this.home.refresh();
+          this.canvas.setAttribute('aria-label', `Position over time. ${this.why.verdict.textContent}`);
+        }
+
+        // Frames that were shown before a late input came are drawn as the engine corrected them.
+        correct() {
+          this.isCorrected = false;
+          this.take(this.store, this.engine.rerun({ which: 'session', limit: this.store.count }));
+        }
+
+        // Takes a whole timeline, with its events.
+        take(store, timeline) {
+          store.take(timeline, Engine.row);
+          for (const event of timeline.events) this.note(event, event.frame, store);
+          return store;
+        }
+
+        // MARK: Changes of the feel
+
+        usePreset(index) {
+          this.preset = this.data.presets[index];
+          this.presets.value = index;
+          this.texts = new TimelineTexts(this.data.texts, this.preset.names);
+          this.store = this.newStore();
+          for (const engine of [this.engine, this.lab]) this.open(engine, this.preset);
+          this.feel.take(this.preset.values, this.engine);
+          this.width = 0;
+          this.fit();
+        }
+
+        open(engine, preset) {
+          engine.open(preset.words);
+          preset.values.forEach((value, index) => {
+            engine.set(index, value instanceof BigUint64Array ? value : [value]);
+          });
+        }
+
+        // One's own gesture, run again under what changed; as it was before stays as a ghost.
+        retune() {
+          for (const index of this.feel.changed) this.engine.set(index, [this.feel.values[index]]);
+          for (const index of this.undone || []) this.engine.set(index, [this.feel.values[index]]);
+          this.undone = this.feel.changed;
+          this.engine.apply();
+          if (this.live.inputs.length === 0) {
+            this.showOwn();
+          } else {
+            if (!this.isRetuned) this.before = this.store.copy();
+            this.isRetuned = true;
+            this.giveAll(this.engine);
+            this.store = this.take(this.newStore(), this.engine.rerun({ hertz: 120, limit: 7200 }));
+            this.ghosts = this.before ? [{ rows: this.before, label: 'before', dash: 1 }] : [];
+          }
+          this.draw();
+          [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
+          this.player.cursor = this.player.end;
+          this.scrub(this.player.end);
+          this.home.refresh();
+        }
+
+        // Gives an engine that has begun anew all inputs of the session.
+        giveAll(engine) {
+          engine.begin();
+          for (const [method, us, ...fields] of this.live.inputs) engine[method](us, ...fields);
+        }
+
+        // The gesture under every preset: one release, many fates.
+        runUnderAllPresets() {
+          if (this.live.inputs.length === 0) return;
+          const words = this.data.presets.map((preset) => {
+            this.open(this.lab, preset);
+            this.giveAll(this.lab);
+            const rows = this.take(this.newStore(), this.lab.rerun({ hertz: 60, limit: 1800 }));
+            return { rows, label: preset.name, ghost: true, meta: this.meta };
+          });
+          this.ghosts = words.filter(({ label }) => label !== this.preset.name);
+          this.draw();
+        }
+
+        showBefore(isHeld) {
+          if (!this.before) return;
+          const rows = isHeld ? this.before : this.store;
+          this.phone.show(rows, rowAt(rows, this.player.cursor));
+        }
+
+        reset() {
+          this.live.reset();
+          this.engine.apply();
+          [this.isRetuned, this.isShow, this.before, this.ghosts, this.release] = [false, false, null, [], null];
+          this.store = this.newStore();
+          this.showFirst();
+          this.why.clear();
+          this.home.refresh();
+        }
+
+        // MARK: Showing
+
+        draw() {
+          const lines = [{ rows: this.store, meta: this.meta, label: this.ghosts.length > 0 ? 'now' : '', color: 0 }];
+          for (const ghost of this.ghosts) lines.push({ meta: this.meta, color: 1, ...ghost });
+          this.paper.show(lines);
+        }
+
+        // The first frame of a new session, without beginning one.
+        showFirst() {
+          const { rows } = this.engine.rerun({ hertz: 60, limit: 1 });
+          this.store.clear();
+          this.store.add(rows);
+          this.draw();
+          this.phone.show(this.store, 0);
+          this.store = this.newStore();
+        }
+
+        // The scenario's own timeline.
+        showOwn() {
+          this.store = this.take(this.newStore(), this.engine.rerun({ which: 'scenario', limit: 7200 }));
+          this.isShow = true;
+        }
+
+        // At first a flick plays by itself, once, unless motion is to be reduced.
+        demonstrate() {
+          if (this.live.inputs.length > 0) return;
+          this.showOwn();
+          this.draw();
+          [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
+          if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.player.seek(this.player.end);
+          else this.player.play();
+        }
+
+        seek(us) {
+          if (!this.live.isRunning) this.player.seek(us);
+        }
+
+        scrub(us) {
+          if (this.live.isRunning || this.store.count === 0) return;
+          const index = rowAt(this.store, us);
+          this.paper.setCursor(us);
+          this.phone.show(this.store, index);
+          this.time.textContent = `${(this.store.columns.time_us[index] / 1000).toFixed(1)} ms, frame ${index}`;
+        }
+
+        // MARK: Keys
+
+        press(event) {
+          if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+          const active = document.activeElement;
+          if (active && active !== document.body && active !== this.phonePlace) return;
+          const { screen } = this.data.meta;
+          const flick = (isUp) => {
+            this.touched();
+            const y = this.cardY + this.data.meta.header / 2;
+            const [x, by] = [screen.width / 2, isUp ? -160 : 160];
+            this.live.swipe([x, y], [x, y + by], 100000);
+          };
+          const step = event.shiftKey ? 10 : 1;
+          const actions = {
+            f: () => flick(!event.shiftKey), arrowup: () => this.command('key', 0), arrowdown: () => \#
+      this.command('key', 1),
+            p: () => this.data.cards.length > 1 && this.command('push', 1), escape: () => this.command('pop', 1),
+            ' ': () => this.player.toggle(), arrowleft: () => this.player.step(-step),
+            arrowright: () => this.player.step(step), home: () => this.player.seek(0),
+            end: () => this.player.seek(this.player.end), w: () => this.paper.zoom(0.5), s: () => this.paper.zoom(2),
+            a: () => this.paper.pan(-0.25), d: () => this.paper.pan(0.25), b: () => this.showBefore(true),
+            c: () => this.home.copy(this.link()), r: () => this.runUnderAllPresets(),
+          };
+          const action = actions[event.key.toLowerCase()];
+          if (!action) return;
+          event.preventDefault();
+          action();
+        }
+
+        get cardY() {
+          const ys = this.store.columns.card_y_pt;
+          return this.store.count > 0 ? ys[this.store.count - 1] : this.preset.detents[0].y;
+        }
+
+        // MARK: Taking home
+
+        digest() { return this.texts.digest(this.engine.rerun({ which: 'session', limit: this.store.count })); }
+
+        // The options that make the scenario what it is now.
+        options() {
+          const preset = this.preset === this.data.presets[0] ? '' : ` --preset ${this.preset.name}`;
+          return preset + this.feel.changed.map((index) => ` --set \#
+      ${this.data.keys[index].name}=${this.plain(index)}`).join('');
+        }
+
+        // A setting's value as it is written.
+        plain(index) {
+          const [key, value] = [this.data.keys[index], this.feel.values[index]];
+          if (key.kind === 'choice') return key.words[Number(value)][0];
+          const word = (key.words || []).find(([, number]) => number === null && value === Infinity);
+          return word ? word[0] : `${value}`;
+        }
+
+        settingMembers() {
+          const own = Object.fromEntries(this.feel.changed.map((index) => {
+            const [key, value] = [this.data.keys[index], this.feel.values[index]];
+            return [key.name, typeof value === 'number' && Number.isFinite(value) || typeof value === 'boolean'
+              ? value : this.plain(index)];
+          }));
+          const members = { preset: this.preset.name };
+          const set = { ...(this.data.members.set || {}), ...own };
+          if (Object.keys(set).length > 0) members.set = set;
+          return members;
+        }
+
+        // The feel in the link's fragment: preset, changed settings, inputs.
+        link() {
+          const state = {
+            p: this.preset.name, s: Object.fromEntries(this.feel.changed.map((i) => [this.data.keys[i].name, \#
+      this.plain(i)])),
+            i: this.live.inputs,
+          };
+          const text = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(state))));
+          return `${location.href.split('#')[0]}#${text}`;
+        }
+
+        readLink() {
+          if (location.hash.length < 2) return;
+          let state;
+          try {
+            const bytes = Uint8Array.from(atob(location.hash.slice(1)), (letter) => letter.charCodeAt(0));
+            state = JSON.parse(new TextDecoder().decode(bytes));
+          } catch {
+            return;
+          }
+          const preset = this.data.presets.findIndex(({ name }) => name === state.p);
+          if (preset > 0) this.usePreset(preset);
+          for (const [name, text] of Object.entries(state.s || {})) {
+            const index = this.data.keys.findIndex((key) => key.name === name);
+            const key = this.data.keys[index];
+            if (!key || key.kind === 'curve') continue;
+            const word = (key.words || []).findIndex(([one]) => one === text);
+            const value = key.kind === 'choice' ? BigInt(Math.max(word, 0)) : key.kind === 'flag' ? text === 'true'
+              : word >= 0 ? key.words[word][1] ?? Infinity : Number(text);
+            if (typeof value !== 'number' || !Number.isNaN(value)) this.feel.values[index] = value;
+          }
+          const methods = ['touch', 'key', 'push', 'pop'];
+          const inputs = Array.isArray(state.i) ? state.i : [];
+          this.live.inputs = inputs.filter(([method, ...fields]) => methods.includes(method)
+            && fields.every((field) => typeof field === 'number' && Number.isFinite(field)));
+          this.feel.refresh();
+          this.retune();
+        }
+      }
+
+      // Words and values of the presets: the first one's are whole, the others' are what differs.
+      function unpackPresets(data) {
+        const words = (text) => new BigUint64Array(Uint8Array.from(atob(text), (letter) => \#
+      letter.charCodeAt(0)).buffer);
+        const value = (text, key) => {
+          const bits = words(text);
+          if (bits.length !== 1 || key.kind === 'curve') return bits;
+          if (key.kind === 'flag') return bits[0] === 1n;
+          return key.kind === 'choice' ? bits[0] : new Float64Array(bits.buffer)[0];
+        };
+        data.members = JSON.parse(data.members);
+        let first = null;
+        for (const preset of data.presets) {
+          if (!first) first = preset.settings;
+          const settings = first.map((text, index) => preset.changes?.[index] ?? text);
+          preset.values = settings.map((text, index) => value(text, data.keys[index]));
+          preset.words = words(preset.words);
+        }
+        return data;
+      }
+
+      async function beginPlayground() {
+        const data = unpackPresets(JSON.parse(document.getElementById('data').textContent));
+        const module = await Engine.compile(document.getElementById('engine').textContent.trim());
+        const [live, lab] = [await Engine.create(module), await Engine.create(module)];
+        window.playground = new Playground(data, live, lab);
+      }
+
+      beginPlayground();
+
+      """#
     static let reportCss: StaticString = #"""
       /* The report: header, player, and an article for each timeline. */
       header, main, footer { padding: var(--gap); max-width: 100rem; margin: 0 auto; }
@@ -1626,6 +2789,285 @@ extension PageFiles {
         const cell = rows.columns[name] ? rows.columns[name][index] : '';
         if (typeof cell !== 'number') return cell;
         return Number.isNaN(cell) ? '' : cell.toFixed(rows.places[name]);
+      }
+
+      """#
+    static let storeJs: StaticString = #"""
+      // The rows of an engine as the paper and the phone take them; their contract stands at the head of paper.js.
+
+      'use strict';
+
+      class RowStore {
+        // names: those of the columns in their order; words: for columns of words, the texts by number.
+        constructor(names, words) {
+          [this.names, this.words, this.room] = [names, words, 0];
+          this.columns = {};
+          this.clear();
+        }
+
+        clear() {
+          this.count = 0;
+          this.events = [];
+        }
+
+        grow(room) {
+          for (const name of this.names) {
+            const column = this.columns[name];
+            if (this.words[name]) {
+              this.columns[name] = column || [];
+            } else {
+              this.columns[name] = new Float64Array(room);
+              if (column) this.columns[name].set(column);
+            }
+          }
+          this.room = room;
+        }
+
+        // Adds a row from `numbers`, which begins at `place`.
+        add(numbers, place = 0) {
+          if (this.count === this.room) this.grow(Math.max(512, this.room * 2));
+          this.names.forEach((name, index) => this.put(name, this.count, numbers[place + index]));
+          this.count += 1;
+        }
+
+        put(name, row, number) {
+          const words = this.words[name];
+          this.columns[name][row] = words ? (Number.isNaN(number) ? '' : words[number] ?? '') : number;
+        }
+
+        // Takes all rows of a rerun.
+        take({ count, rows }, width) {
+          this.clear();
+          for (let index = 0; index < count; index += 1) this.add(rows, index * width);
+          return this;
+        }
+
+        // Puts corrected rows in the place of those from `first` on.
+        replace(first, { count, rows }, width) {
+          for (let index = 0; index < count && first + index < this.count; index += 1) {
+            this.names.forEach((name, column) => this.put(name, first + index, rows[index * width + column]));
+          }
+        }
+
+        copy() {
+          const other = new RowStore(this.names, this.words);
+          for (const name of this.names) if (this.columns[name]) other.columns[name] = this.columns[name].slice();
+          [other.room, other.count, other.events] = [this.room, this.count, this.events.slice()];
+          return other;
+        }
+      }
+
+      """#
+    static let takeJs: StaticString = #"""
+      // What one takes home: the gesture as CSV, the session as a scenario, the motion in the notation of one's \#
+      platform with
+      // its error, a link that is the feel, and the command that repeats the session, with its digest.
+
+      'use strict';
+
+      class TakeHome {
+        static PHASES = ['began', 'moved', 'stationary', 'ended', 'cancelled'];
+
+        constructor(element, page) {
+          this.page = page;
+          make('h2', '', element).textContent = 'Take it home';
+          const buttons = make('p', 'buttons', element);
+          const button = (text, action) => {
+            const one = make('button', '', buttons);
+            one.type = 'button';
+            one.textContent = text;
+            one.addEventListener('click', action);
+            return one;
+          };
+          this.buttons = [
+            button('Session as a scenario', () => TakeHome.save('session.json', this.scenario())),
+            button('Gesture as CSV', () => TakeHome.save('gesture.csv', this.gesture())),
+            button('Copy a link to this feel', () => this.copy(this.page.link())),
+            button('Copy as Markdown', () => this.copy(this.markdown())),
+          ];
+          this.note = make('p', 'soft', element);
+          this.note.setAttribute('aria-live', 'polite');
+          this.command = make('pre', '', element);
+          const label = make('label', 'choice', element);
+          make('span', '', label).textContent = 'The motion for';
+          this.platform = make('select', '', label);
+          for (const [index, { name }] of page.data.snippets.entries()) {
+            const option = make('option', '', this.platform);
+            [option.value, option.textContent] = [index, name];
+          }
+          this.platform.addEventListener('change', () => this.showSnippet());
+          this.snippet = make('pre', '', element);
+          const copy = make('button', '', element);
+          copy.type = 'button';
+          copy.textContent = 'Copy this';
+          copy.addEventListener('click', () => this.copy(this.snippet.textContent));
+        }
+
+        // Call this after the session or a setting changed.
+        refresh() {
+          const { live, data } = this.page;
+          const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned;
+          this.buttons[0].disabled = !has;
+          this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
+          this.command.textContent = has
+            ? `cardsim run session.json --digest\n${this.page.digest()}`
+            : `cardsim run ${data.command}${this.page.options()}`;
+          this.showSnippet();
+        }
+
+        showSnippet() {
+          const { release } = this.page;
+          const one = this.page.data.snippets[Number(this.platform.value)];
+          if (!release || Number.isNaN(release.response)) {
+            this.snippet.textContent = 'Let the card go, and here stands the motion of that release.';
+            return;
+          }
+          this.snippet.textContent = one.code.replace(/\{(\w+)\}/g, (_, name) => {
+            const value = release[name];
+            return Number.isNaN(value) ? '0' : `${Math.round(value * 1e6) / 1e6}`;
+          });
+        }
+
+        gesture() {
+          const lines = ['time_us,phase,pointer,x,y'];
+          const touches = this.page.live.inputs.filter(([method]) => method === 'touch');
+          for (const [, us, phase, pointer, x, y] of touches) {
+            lines.push([us - touches[0][1], TakeHome.PHASES[phase], pointer, x, y].join());
+          }
+          return `${lines.join('\n')}\n`;
+        }
+
+        // The scenario's own text, with the session's inputs and frames in place of its own.
+        scenario() {
+          const { live, data, store } = this.page;
+          const inputs = [];
+          let touches = null;
+          for (const [method, us, ...fields] of [...live.inputs].sort((one, other) => one[1] - other[1])) {
+            if (method === 'touch') {
+              const [phase, ...rest] = fields;
+              if (!touches) {
+                touches = [];
+                inputs.push({ at: `${us}us`, touches });
+                touches.start = us;
+              }
+              touches.push([us - touches.start, TakeHome.PHASES[phase], ...rest]);
+            } else {
+              touches = null;
+              inputs.push({ at: `${us}us`, ...this.words(method, fields) });
+            }
+          }
+          const document = { ...data.members, ...this.page.settingMembers() };
+          document.frames_us = Array.from(store.columns.time_us.subarray(0, store.count));
+          document.taps_by_touch = true;
+          document.inputs = inputs;
+          return `${JSON.stringify(document)}\n`;
+        }
+
+        words(method, [first]) {
+          const { data } = this.page;
+          if (method === 'key') return { key: data.keyNames[first] };
+          if (method === 'push') return { push: data.cards[first] };
+          return { pop: true };
+        }
+
+        markdown() {
+          const { data, release, page } = { ...this.page, page: this.page };
+          const lines = [`**${data.name}**, ${page.preset.name}${page.options()}`, ''];
+          if (release) lines.push(page.why.verdict.textContent, page.why.reason.textContent, \#
+      page.why.flips.textContent, '');
+          lines.push('```sh', this.command.textContent, '```', '');
+          return lines.join('\n');
+        }
+
+        async copy(text) {
+          try {
+            await navigator.clipboard.writeText(text);
+            this.note.textContent = 'Copied.';
+          } catch {
+            // A page that was opened as a file may not reach the clipboard: the text is shown to be copied by hand.
+            this.note.textContent = text;
+          }
+        }
+
+        static save(name, text) {
+          const link = document.createElement('a');
+          link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+          link.download = name;
+          link.click();
+          setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+        }
+      }
+
+      """#
+    static let whyJs: StaticString = #"""
+      // Why the card went where it went, in words, and how little would have sent it elsewhere, drawn as a margin. \#
+      The
+      // sentences are the tool's, with numbers in their places.
+
+      'use strict';
+
+      class Why {
+        constructor(element, data) {
+          this.data = data;
+          make('h2', '', element).textContent = 'Why it went there';
+          this.verdict = make('p', 'verdict', element);
+          this.verdict.setAttribute('aria-live', 'polite');
+          this.reason = make('p', '', element);
+          this.margin = make('div', 'margin', element);
+          this.margin.setAttribute('role', 'img');
+          this.needle = make('div', 'needle', this.margin);
+          this.edge = make('div', 'edge', this.margin);
+          this.flips = make('p', 'soft', element);
+          this.clear();
+        }
+
+        clear(text = 'Let the card go, and here stands why it went where it went.') {
+          this.verdict.textContent = text;
+          this.reason.textContent = '';
+          this.flips.textContent = '';
+          this.margin.hidden = true;
+        }
+
+        // release: an EXPLANATION; detents: the names of that card's detents.
+        show(release, detents) {
+          if (!release) return this.clear();
+          const number = (value, places = 0) => value.toFixed(places);
+          const name = (index) => detents[index] ?? '';
+          this.verdict.textContent =
+            `Let go at ${number(release.velocity)} pt/s, it goes to ${name(release.target)} in \#
+      ${number(release.duration, 2)} s.`;
+          this.reason.textContent = `Because ${this.data.reasons[release.rule]}.`;
+          const parts = [];
+          if (!Number.isNaN(release.velocityChange)) {
+            parts.push(`${signed(release.velocityChange, 0)} pt/s would have sent it to \#
+      ${name(release.velocityTarget)}`);
+          }
+          if (!Number.isNaN(release.distanceChange)) {
+            parts.push(`${signed(release.distanceChange, 1)} pt to ${name(release.distanceTarget)}`);
+          }
+          this.flips.textContent = parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing near would have sent it \#
+      elsewhere.';
+          this.drawMargin(release);
+          return undefined;
+        }
+
+        // The release's velocity on a scale, and the velocity at which the target changes.
+        drawMargin(release) {
+          this.margin.hidden = Number.isNaN(release.velocityChange);
+          if (this.margin.hidden) return;
+          const edge = release.velocity + release.velocityChange;
+          const most = Math.max(Math.abs(release.velocity), Math.abs(edge), 100) * 1.2;
+          const place = (value) => `${50 + (value / most) * 50}%`;
+          this.needle.style.left = place(release.velocity);
+          this.edge.style.left = place(edge);
+          const words = `${release.velocity.toFixed(0)} pt/s, and the target changes at ${edge.toFixed(0)} pt/s`;
+          this.margin.setAttribute('aria-label', words);
+          this.margin.title = words;
+        }
+      }
+
+      function signed(number, places) {
+        return `${number > 0 ? '+' : number < 0 ? '−' : ''}${Math.abs(number).toFixed(places)}`;
       }
 
       """#

@@ -71,7 +71,7 @@ public struct ReportEntry: Sendable {
   static let plotWidth = 640.0
 
   /// The most bytes of a plot with all panels; one with more shows the positions alone.
-  static let plotLimit = 18_000
+  static let plotLimit = 12_000
 
   /// The number of rows.
   public var rowCount: Int { timeline.cells.rowCount }

@@ -40,7 +40,8 @@ struct ReportPlot {
       let (phase, target) = (plan.phase.map { rows.text($0) }, plan.target.map { rows.text($0) })
       let events = plan.events.map { rows.text($0).split(separator: ";").map(String.init) }
       drawn.add(
-        microseconds: time, values: values, phase: phase.flatMap { name in
+        microseconds: time, values: values,
+        phase: phase.flatMap { name in
           Phase.allCases.first { $0.name.description == name }
         }, target: target.flatMap { $0.isEmpty ? nil : $0 }, events: events ?? [])
     }

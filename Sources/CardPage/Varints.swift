@@ -36,23 +36,3 @@ enum Varints {
     zeros = 0
   }
 }
-
-/// Base64 (RFC 4648, section 4).
-enum Base64 {
-  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  /// Returns bytes as text.
-  static func text(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let word = group.enumerated().reduce(UInt32(0)) { $0 | UInt32($1.element) << UInt32(16 - 8 * $1.offset) }
-      for place in 0..<4 {
-        let isFilled = place <= group.count
-        text.append(isFilled ? digits[Int(word >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-}

@@ -1,5 +1,5 @@
-/// The wire format of Protocol Buffers (https://protobuf.dev/programming-guides/encoding/): fields, each a key, which is
-/// a number and a type, and a value. A field's number and type are the caller's: there is no schema here.
+/// The wire format of Protocol Buffers (https://protobuf.dev/programming-guides/encoding/): fields, each a key, which
+/// is a number and a type, and a value. A field's number and type are the caller's: there is no schema here.
 extension ByteBuffer {
   /// The types of fields that are written here.
   private enum WireType: UInt64 {

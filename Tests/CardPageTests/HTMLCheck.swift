@@ -22,7 +22,10 @@ enum HTMLCheck {
   /// Returns the number of elements of a name.
   static func count(of name: String, in page: String) -> Int {
     var count = 0
-    read(page) { found, isEnd in if found == name, !isEnd { count += 1 } } failing: { _ in }
+    read(page) { found, isEnd in
+      if found == name, !isEnd { count += 1 }
+    } failing: { _ in
+    }
     return count
   }
 

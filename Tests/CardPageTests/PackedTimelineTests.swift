@@ -100,7 +100,8 @@ import Testing
 
   @Test func extremesComeBack() throws {
     let cells = [
-      "0.0000", "-0.0001", "9000000000.1234", "-9000000000.1234", "0.5000", "0.5000", "", "", "123456789.0000", "0.0000",
+      "0.0000", "-0.0001", "9000000000.1234", "-9000000000.1234", "0.5000", "0.5000", "", "", "123456789.0000",
+      "0.0000",
     ]
     let rows = cells.enumerated().map { "\($0.offset),\($0.offset * 16667),\($0.element),w\($0.offset % 3)" }
     let text = "frame,time_us,card_y_pt,my_word\n" + rows.joined(separator: "\n") + "\n"

@@ -59,9 +59,9 @@ import Testing
     #expect(try Tool.run(["run", "tour", "--format", "perfetto", "-o", "whole"], in: folder).code == 0)
     let (rest, whole) = (try data("t", in: folder), try data("whole", in: folder))
     #expect(rest.range(of: Data("cardsim run tour".utf8)) != nil)
-    // The first flick and the handoff lie before that frame, the push after it.
-    #expect(whole.range(of: Data("grab".utf8)) != nil)
-    #expect(rest.range(of: Data("grab".utf8)) == nil)
+    // The first slow drag and the grabbed flick lie before that frame, the push after it.
+    #expect(whole.range(of: Data("resume(peaking)".utf8)) != nil)
+    #expect(rest.range(of: Data("resume(peaking)".utf8)) == nil)
     #expect(rest.range(of: Data("push(stop)".utf8)) != nil)
     #expect(rest.count < whole.count)
   }

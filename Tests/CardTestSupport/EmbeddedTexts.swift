@@ -24,7 +24,8 @@ public struct EmbeddedTexts: Sendable {
   /// - Parameters:
   ///   - path: The folder's path.
   ///   - source: The path of the Swift file.
-  public init(of path: String, in source: String, extending type: String, recordedBy suite: String,
+  public init(
+    of path: String, in source: String, extending type: String, recordedBy suite: String,
     endings: [String] = [".json"]
   ) {
     let root = URL(fileURLWithPath: #filePath)

@@ -8,6 +8,9 @@ public enum ExportDigits: Hashable, Sendable {
 
   /// As many digits as it takes to read back the same bits.
   case exact
+
+  /// Returns a number as an export writes it.
+  public func text(_ number: Double) -> String { ExportNumber(number, self).text }
 }
 
 /// A number as an export writes it, and the value that the text reads back to; errors are computed with that value.

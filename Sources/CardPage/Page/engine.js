@@ -23,6 +23,7 @@
 //            push(us, card, animated)  swap(us, card, animated)  card: index among the scenario's cards
 //            pop(us, count, animated)  page(us, index, animated)
 //            move(us, detent, animated)        detent: id of its name
+//            release(us, y|null, velocity, detent|null)  scroll(us, offset|null, velocity)   let go in motion
 //            present(us, detent|null, animated)  dismiss(us, animated)
 //            voiceOver(us, on)  reduceMotion(us, on)  overlays(us, shown, animated)  layout(us, index, animated)
 //            Each returns 1 if it came too late for the frame shown last (the next frame corrects that), 0 if not, and
@@ -58,7 +59,7 @@
 // EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
 //            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
 //            isStiffened, velocityChange, velocityTarget, distanceChange, distanceTarget, momentumTime,
-//            momentumVelocity, momentumOffset}; NaN where there is none. Detents are indices among the card's. rule:
+//            momentumVelocity, momentumOffset, response, stiffness, damping}; NaN where there is none. Detents are indices among the card's. rule:
 //            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 fixed.
 'use strict'
 
@@ -88,7 +89,7 @@ class Engine {
     'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', 'windowTop',
     'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', 'relativeVelocity',
     'isStiffened', 'velocityChange', 'velocityTarget', 'distanceChange', 'distanceTarget', 'momentumTime',
-    'momentumVelocity', 'momentumOffset',
+    'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping',
   ]
 
   // What the number of a case with a payload is counted from.
@@ -194,6 +195,15 @@ class Engine {
   swap(us, card, animated = true) { return this.#input(us, 13, BigInt(card), animated) }
   overlays(us, areShown, animated = true) { return this.#input(us, 14, areShown, animated) }
   dismiss(us, animated = true) { return this.#input(us, 16, animated) }
+
+  release(us, y, velocity, detent = null) {
+    const place = y === null ? [false] : [true, y]
+    return this.#input(us, 19, velocity, ...place, ...(detent === null ? [false] : [true, BigInt(detent)]))
+  }
+
+  scroll(us, offset, velocity) {
+    return this.#input(us, 20, velocity, ...(offset === null ? [false] : [true, offset]))
+  }
 
   present(us, detent, animated = true) {
     return detent === null ? this.#input(us, 15, false, animated) : this.#input(us, 15, true, BigInt(detent), animated)

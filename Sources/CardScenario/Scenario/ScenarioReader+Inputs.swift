@@ -182,7 +182,7 @@ extension ScenarioDocument {
   private static var keyShape: JSONShape<Key> { .oneOf(keyNames) }
 
   /// The keys and their names.
-  static let keyNames: [(name: String, value: Key)] = [
+  package static let keyNames: [(name: String, value: Key)] = [
     ("expand", .expand), ("collapse", .collapse), ("back", .back), ("close", .close), ("escape", .escape),
     ("next_page", .nextPage), ("previous_page", .previousPage), ("row_above", .rowAbove), ("row_below", .rowBelow),
     ("first_row", .firstRow), ("last_row", .lastRow), ("activate_row", .activateRow), ("clear_row", .clearRow),

@@ -23,15 +23,8 @@ extension ScenarioDocument {
     let replaced = [
       "inputs", "fps", "rates", "drop", "duration", "frames_us", "taps_by_touch", "expect", "tolerances",
     ]
-    let members = try JSONDocument.object(source, warn: { _ in }) { reader -> [String]? in
-      var members: [String] = []
-      for key in reader.keys {
-        guard reader.has(key), let place = reader.find(key) else { continue }
-        if key == "inputs" { ownTexts = place.elements.map(SessionInputs.withoutInstant) }
-        if !replaced.contains(key) { members.append(SessionInputs.quoted(key) + ": " + place.text) }
-      }
-      _ = reader.carry()
-      return members
+    let members = try ownMembers(without: replaced) { key, place in
+      if key == "inputs" { ownTexts = place.elements.map(SessionInputs.withoutInstant) }
     }
     guard let inputs = SessionInputs(session, names, of: self, own.resolver, texts: ownTexts) else { return nil }
     let instants = session.instants
@@ -47,6 +40,27 @@ extension ScenarioDocument {
     let texts = inputs.texts.joined(separator: ",\n    ")
     lines.append(texts.isEmpty ? "\"inputs\": []" : "\"inputs\": [\n    \(texts)\n  ]")
     return "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n"
+  }
+}
+
+extension ScenarioDocument {
+  /// Returns the members of the document's own text, each as `"key": value`, but those with certain keys.
+  ///
+  /// - Parameter note: Called with the key and the value of each member.
+  /// - Throws: `DiagnosticsError` if the text isn't an object.
+  package func ownMembers(
+    without keys: [String], noting note: @escaping (String, JSONPlace) -> Void = { _, _ in }
+  ) throws(DiagnosticsError) -> [String] {
+    try JSONDocument.object(source, warn: { _ in }) { reader -> [String]? in
+      var members: [String] = []
+      for key in reader.keys {
+        guard reader.has(key), let place = reader.find(key) else { continue }
+        note(key, place)
+        if !keys.contains(key) { members.append(SessionInputs.quoted(key) + ": " + place.text) }
+      }
+      _ = reader.carry()
+      return members
+    }
   }
 }
 

@@ -121,7 +121,8 @@ enum RunCommand {
       arguments[CommonOption.output] == nil, Terminal.showsOutput
     {
       throw .usage(
-        "A trace is bytes, which a terminal can't show. Please name a file with -o", parameter: CommonOption.output.spec)
+        "A trace is bytes, which a terminal can't show. Please name a file with -o",
+        parameter: CommonOption.output.spec)
     }
     let names = try ScenarioNames.all(arguments[scenarios])
     if names.contains("-"), arguments[against] == "-" {

@@ -1,0 +1,184 @@
+// The playground: a card that is dragged with mouse and finger, whose session the tool repeats to the same digest.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { checkLayout } from './layout.mjs';
+
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+async function opened(browser, check, options, ...words) {
+  const path = check.path('playground.html');
+  check.run('playground', ...words, '-o', path);
+  const page = await browser.page(options);
+  await page.go(path);
+  await page.run(`new Promise((done) => {
+    const look = () => window.playground ? done() : setTimeout(look, 5);
+    look();
+  })`);
+  return page;
+}
+
+const place = (page) => page.run(`(() => {
+  const box = document.querySelector('.phone').getBoundingClientRect();
+  return { x: box.x, y: box.y, scale: playground.phone.scale, cardY: playground.preset.detents[0].y };
+})()`);
+
+// Drags the card by its header, with a mouse or a finger.
+async function drag(page, by, isTouch = false) {
+  await page.run("document.querySelector('.phone').scrollIntoView({ block: 'start' })");
+  await page.run("[...document.querySelectorAll('button')].find((one) => one.textContent === 'Begin anew').click()");
+  const { x, y, scale } = await place(page);
+  const top = await page.run('playground.cardY');
+  const point = (part) => [x + 150 * scale, y + (top + 30 + by * part) * scale];
+  const send = async (type, [px, py]) => {
+    if (isTouch) {
+      const points = type === 'touchEnd' ? [] : [{ x: px, y: py }];
+      await page.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    } else {
+      await page.mouse({ touchStart: 'mousePressed', touchMove: 'mouseMoved', touchEnd: 'mouseReleased' }[type], px, py);
+    }
+  };
+  await send('touchStart', point(0));
+  for (let n = 1; n <= 8; n += 1) {
+    await send('touchMove', point(n / 8));
+    await pause(8);
+  }
+  await send('touchEnd', point(1));
+  await rested(page);
+}
+
+const rested = (page) => page.run(`new Promise((done) => {
+  const look = () => !playground.live.isRunning && playground.live.inputs.length > 1 ? done() : setTimeout(look, 20);
+  look();
+})`);
+
+// Runs the session that the page would save, and compares the digests.
+async function repeats(page, check, words) {
+  const text = await page.run('playground.home.scenario()');
+  const digest = await page.run('playground.digest()');
+  writeFileSync(check.path('session.json'), text);
+  check.equal(check.run('run', 'session.json', '--digest').trim().split(/\s+/)[0], digest, words);
+}
+
+export default {
+  async 'the demonstration plays by itself, without an error or a request'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    check.that(await page.run('playground.player.isPlaying'), 'it plays');
+    await pause(300);
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'drags by mouse and by finger are repeated to the bit'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+    const presets = await page.run('playground.data.presets.length');
+    for (let index = 0; index < presets; index += 1) {
+      await page.run((at) => { playground.usePreset(at); playground.reset(); }, index);
+      const name = await page.run('playground.preset.name');
+      for (const [by, isTouch] of [[-160, false], [90, true]]) {
+        await drag(page, by, isTouch);
+        await repeats(page, check, `${name}, ${by} pt by ${isTouch ? 'finger' : 'mouse'}`);
+      }
+    }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'a late touch is drawn as it is replayed'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    await drag(page, -120);
+    // A frame is shown before a touch that is older than it.
+    await page.run(`(() => {
+      const { live } = playground;
+      playground.reset();
+      live.begin(performance.now());
+      live.give('touch', 30000, 0, 0, 200, 760);
+      live.give('touch', 60000, 1, 0, 200, 700);
+      live.show(90000);
+      live.give('touch', 70000, 1, 0, 200, 650);
+      live.give('touch', 80000, 3, 0, 200, 640);
+    })()`);
+    await rested(page);
+    const shown = await page.run('Array.from(playground.store.columns.card_y_pt.slice(0, playground.store.count))');
+    const replay = await page.run(`(() => {
+      const { count, rows } = playground.engine.rerun({ which: 'session', limit: 100000 });
+      return Array.from({ length: count }, (_, index) => rows[index * Engine.row + COLUMN.cardY]);
+    })()`);
+    check.equal(JSON.stringify(shown), JSON.stringify(replay), 'rows');
+    await repeats(page, check, 'the session');
+    await page.close();
+  },
+
+  async 'a setting draws the gesture anew, and a link carries the feel'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    await drag(page, -160);
+    const before = await page.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
+    await page.run(`(() => {
+      const index = playground.data.keys.findIndex((key) => key.name === 'settle.damping_ratio');
+      playground.feel.change(index, 0.35);
+    })()`);
+    const after = await page.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
+    check.that(before !== after, 'the gesture is drawn anew');
+    const link = await page.run('playground.link()');
+    const command = await page.run('playground.home.command.textContent');
+    check.that(command.includes('--set settle.damping_ratio=0.35'), command);
+    const other = await browser.page({});
+    await other.send('Page.navigate', { url: link });
+    await pause(1200);
+    const carried = await other.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
+    check.equal(carried, after, 'the card by the link');
+    await other.close();
+    await page.close();
+  },
+
+  async 'it is played by keys'(browser, check) {
+    const page = await opened(browser, check, {}, 'push-pop');
+    await page.run("document.querySelector('.phone').focus()");
+    for (const key of ['f', 'p']) {
+      await page.key(key);
+      await pause(60);
+      await rested(page);
+    }
+    check.equal(await page.run('playground.engine.cards().length'), 2, 'cards after P');
+    await page.key('Escape');
+    await pause(60);
+    await rested(page);
+    check.equal(await page.run('playground.engine.cards().length'), 1, 'cards after Esc');
+    await repeats(page, check, 'the session of keys');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'a hostile scenario is text'(browser, check) {
+    const scenario = JSON.parse(check.run('show', 'flick-up'));
+    scenario.about = '</script><img src=x onerror="document.title=1"> \u202e 🃏';
+    writeFileSync(check.path('bad.json'), JSON.stringify(scenario));
+    const page = await opened(browser, check, {}, 'bad.json', '--title', '"><svg onload=alert(1)>');
+    check.equal(page.problems.join('; '), '', 'problems');
+    check.equal(await page.run("document.querySelector('h1').textContent"), '"><svg onload=alert(1)>', 'the title');
+    await page.close();
+  },
+
+  async 'nothing overlaps and nothing is cut'(browser, check) {
+    const path = check.path('playground.html');
+    check.run('playground', 'push-pop', '-o', path);
+    await checkLayout(browser, check, path, ['.paper', '.phone', '.bar-of-controls', '.panels > *', 'header']);
+  },
+
+  async 'reduced motion, no scripts, nothing at rest'(browser, check) {
+    const still = await opened(browser, check, { reduced: true }, 'flick-up');
+    check.that(!await still.run('playground.player.isPlaying'), 'nothing plays by itself');
+    const frames = await still.run(`new Promise((done) => {
+      const own = requestAnimationFrame;
+      let count = 0;
+      window.requestAnimationFrame = (action) => { count += 1; return own(action); };
+      setTimeout(() => done(count), 400);
+    })`);
+    check.equal(frames, 0, 'frames asked for at rest');
+    await still.close();
+    const page = await browser.page({ scripts: false });
+    await page.go(check.path('playground.html'));
+    check.that(readFileSync(check.path('playground.html'), 'utf8').includes('<noscript>'), 'words without scripts');
+    await page.close();
+  },
+};

@@ -1,0 +1,136 @@
+// The settings: the few on which a release hangs, and all of them in a list that can be searched. What isn't in force
+// under the present ones is dimmed.
+
+'use strict';
+
+class Feel {
+  // keys: [{name, meaning, unit, kind, low, high, whole, words, log}], a row for each setting of the engine.
+  // onChange(index) is called after a setting changed.
+  constructor(element, keys, first, onChange) {
+    [this.keys, this.onChange] = [keys, onChange];
+    this.rows = new Map();
+    this.values = [];
+    const main = make('div', 'settings', element);
+    for (const name of first) this.build(keys.findIndex((key) => key.name === name), main);
+    const all = make('details', 'all-settings', element);
+    make('summary', '', all).textContent = `All ${keys.length} settings`;
+    const search = make('input', 'search', all);
+    search.type = 'search';
+    search.title = 'Words of a setting, such as damping, rubber or fade';
+    search.setAttribute('aria-label', 'Search the settings');
+    const list = make('div', 'settings', all);
+    all.addEventListener('toggle', () => {
+      if (all.open && !list.firstChild) {
+        keys.forEach((_, index) => this.build(index, list));
+        this.refresh();
+      }
+    });
+    search.addEventListener('input', () => {
+      const words = search.value.toLowerCase().split(/\s+/);
+      for (const row of list.children) row.hidden = !words.every((word) => row.dataset.text.includes(word));
+    });
+  }
+
+  build(index, list) {
+    const key = this.keys[index];
+    if (!key) return;
+    const row = make('div', 'setting', list);
+    row.dataset.text = `${key.name} ${key.meaning} ${key.unit}`.toLowerCase();
+    const id = `set-${index}-${list.childElementCount}`;
+    const label = make('label', '', row);
+    label.htmlFor = id;
+    make('code', '', label).textContent = key.name;
+    const value = make('output', '', label);
+    const control = this.control(key, row, index);
+    control.id = id;
+    const undo = make('button', 'icon undo', row);
+    undo.type = 'button';
+    undo.title = `Reset ${key.name}`;
+    undo.setAttribute('aria-label', undo.title);
+    undo.append(Desk.icon('start'));
+    undo.addEventListener('click', () => this.change(index, this.usual[index]));
+    make('small', 'soft', row).textContent = key.meaning;
+    if (!this.rows.has(index)) this.rows.set(index, []);
+    this.rows.get(index).push({ row, control, value, undo });
+  }
+
+  control(key, row, index) {
+    if (key.kind === 'choice' || key.kind === 'flag') {
+      const select = make('select', '', row);
+      const words = key.kind === 'flag' ? [['false', ''], ['true', '']] : key.words;
+      words.forEach(([word, meaning], place) => {
+        const option = make('option', '', select);
+        [option.value, option.textContent, option.title] = [place, word, meaning];
+      });
+      select.addEventListener('change', () => {
+        this.change(index, key.kind === 'flag' ? select.value === '1' : BigInt(select.value));
+      });
+      return select;
+    }
+    const range = make('input', '', row);
+    if (key.kind === 'curve') {
+      range.disabled = true;
+      return range;
+    }
+    [range.type, range.min, range.max] = ['range', 0, 1000];
+    range.addEventListener('input', () => this.change(index, Feel.value(key, Number(range.value) / 1000)));
+    return range;
+  }
+
+  // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them.
+  static value(key, part) {
+    const [low, high] = [key.low, key.high];
+    const value = key.log ? low * (high / low) ** part : low + (high - low) * part;
+    if (key.whole) return Math.round(value);
+    const digits = 10 ** Math.max(0, 3 - Math.floor(Math.log10(Math.max(Math.abs(value), 1e-3))));
+    return Math.round(value * digits) / digits;
+  }
+
+  static part(key, value) {
+    if (!Number.isFinite(value)) return 1;
+    const [low, high] = [key.low, key.high];
+    const part = key.log ? Math.log(Math.max(value, low) / low) / Math.log(high / low) : (value - low) / (high - low);
+    return Math.min(Math.max(part, 0), 1);
+  }
+
+  // Takes the values of a preset.
+  take(values, engine) {
+    [this.usual, this.values, this.engine] = [values, values.slice(), engine];
+    this.refresh();
+  }
+
+  change(index, value) {
+    if (this.values[index] === value || value instanceof BigUint64Array) return;
+    this.values[index] = value;
+    this.onChange(index);
+    this.refresh();
+  }
+
+  get changed() {
+    return this.values.flatMap((value, index) => (value === this.usual[index] ? [] : [index]));
+  }
+
+  text(index) {
+    const [key, value] = [this.keys[index], this.values[index]];
+    if (key.kind === 'flag') return `${value}`;
+    if (key.kind === 'choice') return key.words[Number(value)]?.[0] ?? '';
+    if (key.kind === 'curve') return 'a curve';
+    const word = (key.words || []).find(([, number]) => number === value || (number === null && value === Infinity));
+    return word ? word[0] : `${value}${key.unit ? ` ${key.unit}` : ''}`;
+  }
+
+  refresh() {
+    for (const [index, rows] of this.rows) {
+      const [key, value] = [this.keys[index], this.values[index]];
+      const isInForce = this.engine ? this.engine.inForce(index) : true;
+      for (const one of rows) {
+        one.row.classList.toggle('off', !isInForce);
+        one.row.title = isInForce ? '' : 'It has no effect under the present settings.';
+        one.value.textContent = this.text(index);
+        one.undo.hidden = value === this.usual[index];
+        if (one.control.localName === 'select') one.control.value = `${Number(value)}`;
+        else if (key.kind !== 'curve') one.control.value = Math.round(Feel.part(key, value) * 1000);
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// A live session: fingers, taps and keys go to the engine with the hardware's own time, and each frame of the display
+// asks it where everything is. All rules are the engine's, late inputs included: this file has a clock and no physics.
+//
+// A session's time runs while anything moves, and stands still at rest. Slow motion slows it down while no finger is
+// down: under a finger it would falsify the finger's velocity.
+
+'use strict';
+
+class Live {
+  // onFrame(row, isAtRest) is called after each frame.
+  constructor(engine, onFrame) {
+    [this.engine, this.onFrame] = [engine, onFrame];
+    this.fingers = new Map();
+    this.slowness = 1;
+    this.reset();
+  }
+
+  reset() {
+    cancelAnimationFrame(this.wanted);
+    [this.wanted, this.isBegun, this.last, this.inputs] = [0, false, -1, []];
+    this.fingers.clear();
+  }
+
+  get isRunning() { return this.wanted !== 0; }
+
+  get hasFinger() { return this.fingers.size > 0; }
+
+  // The session's time at an instant of the page's clock, whole microseconds.
+  time(now) { return Math.max(0, Math.round(this.base + (now - this.start) * 1000 / this.rate)); }
+
+  get rate() { return this.hasFinger ? 1 : this.slowness; }
+
+  // Lets time go on from where it stands, at the present rate.
+  rebase(now) {
+    this.base = this.isBegun ? Math.max(this.last, this.isRunning ? this.time(now) : this.last) : 0;
+    this.start = now;
+  }
+
+  begin(now) {
+    if (!this.isBegun) {
+      this.engine.begin();
+      [this.base, this.start, this.last] = [0, now, -1];
+      this.show(0);
+      this.isBegun = true;
+      this.base = 20000;
+    } else if (!this.isRunning) {
+      [this.base, this.start] = [this.last + 20000, now];
+    }
+    this.run();
+  }
+
+  run() {
+    if (!this.isRunning) this.wanted = requestAnimationFrame((now) => this.tick(now));
+  }
+
+  tick(now) {
+    this.wanted = 0;
+    // A tab that was in the background goes on where it was.
+    if (this.previous && now - this.previous > 250 && !this.hasFinger) this.start += now - this.previous - 16;
+    this.previous = now;
+    const us = this.time(now);
+    let isAtRest = false;
+    if (us > this.last) isAtRest = this.show(us);
+    if (!isAtRest || this.hasFinger) this.run(); else this.previous = 0;
+  }
+
+  show(us) {
+    const row = this.engine.frame(us);
+    if (!row) return true;
+    this.last = us;
+    const isAtRest = row[COLUMN.isAtRest] === 1 && !this.hasFinger && us > this.until;
+    this.onFrame(row, isAtRest);
+    return isAtRest;
+  }
+
+  // The latest instant of an input that was given ahead of time.
+  get until() { return this.inputs.reduce((latest, [, us]) => Math.max(latest, us), 0); }
+
+  // Gives the engine an input: the name of its method, an instant of the session, the rest of its fields.
+  give(method, us, ...fields) {
+    this.inputs.push([method, us, ...fields]);
+    return this.engine[method](us, ...fields);
+  }
+
+  // A command, now.
+  command(method, ...fields) {
+    const now = performance.now();
+    this.begin(now);
+    this.give(method, this.time(now), ...fields);
+  }
+
+  // A finger: phase 0 began, 1 moved, 3 ended, 4 cancelled.
+  touch(event, phase, x, y) {
+    const now = event.timeStamp;
+    if (phase === 0) {
+      this.begin(now);
+      this.rebase(now);
+      const taken = new Set(this.fingers.values());
+      let pointer = 0;
+      while (taken.has(pointer)) pointer += 1;
+      this.fingers.set(event.pointerId, pointer);
+    }
+    const pointer = this.fingers.get(event.pointerId);
+    if (pointer === undefined) return;
+    const rounded = (number) => Math.round(number * 100) / 100;
+    this.give('touch', this.time(now), phase, pointer, rounded(x), rounded(y));
+    if (phase > 2) {
+      this.rebase(now);
+      this.fingers.delete(event.pointerId);
+    }
+  }
+
+  // A finger as by a hand: from one point to another in so many microseconds, then it lifts.
+  swipe(from, to, duration) {
+    const now = performance.now();
+    this.begin(now);
+    const start = this.time(now) + 16000;
+    const steps = Math.max(2, Math.round(duration / 8000));
+    for (let step = 0; step <= steps; step += 1) {
+      const part = step / steps;
+      const at = (index) => Math.round((from[index] + (to[index] - from[index]) * part) * 100) / 100;
+      const phase = step === 0 ? 0 : step === steps ? 3 : 1;
+      this.give('touch', start + Math.round(duration * part), phase, 9, at(0), at(1));
+    }
+  }
+}

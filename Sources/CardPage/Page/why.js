@@ -1,0 +1,65 @@
+// Why the card went where it went, in words, and how little would have sent it elsewhere, drawn as a margin. The
+// sentences are the tool's, with numbers in their places.
+
+'use strict';
+
+class Why {
+  constructor(element, data) {
+    this.data = data;
+    make('h2', '', element).textContent = 'Why it went there';
+    this.verdict = make('p', 'verdict', element);
+    this.verdict.setAttribute('aria-live', 'polite');
+    this.reason = make('p', '', element);
+    this.margin = make('div', 'margin', element);
+    this.margin.setAttribute('role', 'img');
+    this.needle = make('div', 'needle', this.margin);
+    this.edge = make('div', 'edge', this.margin);
+    this.flips = make('p', 'soft', element);
+    this.clear();
+  }
+
+  clear(text = 'Let the card go, and here stands why it went where it went.') {
+    this.verdict.textContent = text;
+    this.reason.textContent = '';
+    this.flips.textContent = '';
+    this.margin.hidden = true;
+  }
+
+  // release: an EXPLANATION; detents: the names of that card's detents.
+  show(release, detents) {
+    if (!release) return this.clear();
+    const number = (value, places = 0) => value.toFixed(places);
+    const name = (index) => detents[index] ?? '';
+    this.verdict.textContent =
+      `Let go at ${number(release.velocity)} pt/s, it goes to ${name(release.target)} in ${number(release.duration, 2)} s.`;
+    this.reason.textContent = `Because ${this.data.reasons[release.rule]}.`;
+    const parts = [];
+    if (!Number.isNaN(release.velocityChange)) {
+      parts.push(`${signed(release.velocityChange, 0)} pt/s would have sent it to ${name(release.velocityTarget)}`);
+    }
+    if (!Number.isNaN(release.distanceChange)) {
+      parts.push(`${signed(release.distanceChange, 1)} pt to ${name(release.distanceTarget)}`);
+    }
+    this.flips.textContent = parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing near would have sent it elsewhere.';
+    this.drawMargin(release);
+    return undefined;
+  }
+
+  // The release's velocity on a scale, and the velocity at which the target changes.
+  drawMargin(release) {
+    this.margin.hidden = Number.isNaN(release.velocityChange);
+    if (this.margin.hidden) return;
+    const edge = release.velocity + release.velocityChange;
+    const most = Math.max(Math.abs(release.velocity), Math.abs(edge), 100) * 1.2;
+    const place = (value) => `${50 + (value / most) * 50}%`;
+    this.needle.style.left = place(release.velocity);
+    this.edge.style.left = place(edge);
+    const words = `${release.velocity.toFixed(0)} pt/s, and the target changes at ${edge.toFixed(0)} pt/s`;
+    this.margin.setAttribute('aria-label', words);
+    this.margin.title = words;
+  }
+}
+
+function signed(number, places) {
+  return `${number > 0 ? '+' : number < 0 ? '−' : ''}${Math.abs(number).toFixed(places)}`;
+}

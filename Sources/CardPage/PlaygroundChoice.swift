@@ -1,0 +1,64 @@
+import CardModel
+import CardScenario
+import CardSimulation
+import CardText
+
+/// A scenario under one of the presets that a playground offers.
+struct PlaygroundChoice: Sendable {
+  private let name: String
+  private let data: EngineData
+
+  /// The detents of the root card, as guides on the paper.
+  private let detents: [(name: String, y: Double)]
+
+  /// The names of each card's detents.
+  private let detentsOfCards: [[String]]
+
+  /// The height of the root card's header, points.
+  let headerHeight: Double
+
+  init(_ scenario: Scenario, of document: ScenarioDocument) {
+    name = document.preset
+    data = EngineData(scenario, of: document)
+    let (cards, names) = (scenario.stack.layouts[0].cards, scenario.names)
+    detents = cards[0].detents.map { (names[$0.name], $0.y) }
+    detentsOfCards = cards.map { $0.detents.map { names[$0.name] } }
+    headerHeight = cards[0].headerHeight
+  }
+
+  /// Writes the choice; of its settings only those that differ from the first choice's.
+  func write(to writer: inout JSONWriter, after first: PlaygroundChoice) {
+    writer.object { object in
+      object.member("name", name)
+      object.member("words", EngineData.text(of: data.words))
+      object.member("names") { PlaygroundPage.write(data.names, to: &$0) }
+      if name == first.name {
+        object.member("settings") { PlaygroundPage.write(data.settings.map { EngineData.text(of: $0) }, to: &$0) }
+      }
+      object.member("changes") { value in
+        value.object { changes in
+          for (index, words) in data.settings.enumerated() where words != first.data.settings[index] {
+            changes.member("\(index)", EngineData.text(of: words))
+          }
+        }
+      }
+      object.member("detents") { value in
+        value.array { list in
+          for detent in detents {
+            list.element { one in
+              one.object { guide in
+                guide.member("name", detent.name)
+                guide.member("y", detent.y)
+              }
+            }
+          }
+        }
+      }
+      object.member("detentsOfCards") { value in
+        value.array { list in
+          for names in detentsOfCards { list.element { PlaygroundPage.write(names, to: &$0) } }
+        }
+      }
+    }
+  }
+}

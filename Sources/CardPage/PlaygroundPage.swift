@@ -1,0 +1,186 @@
+import CardModel
+import CardScenario
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// A playground: one document in which a scenario's card can be dragged, flicked and tapped, by the very same engine,
+/// under any preset and with any setting.
+///
+/// ```swift
+/// let page = try PlaygroundPage(document, name: "flick-up", presets: Preset.all)
+/// var buffer = ByteBuffer()
+/// page.write(to: &buffer)
+/// ```
+public struct PlaygroundPage: Sendable {
+  /// The title.
+  public var title: String
+
+  /// The scenario as the command line names it.
+  public let name: String
+
+  /// The version of the tool that wrote the page; empty: nothing is said of it.
+  public var version = ""
+
+  private let document: ScenarioDocument
+  private let choices: [PlaygroundChoice]
+  private let members: [String]
+
+  /// The settings on which a release hangs most, which the page shows first.
+  static let firstKeys = [
+    "snap.resistance", "settle.response", "settle.damping_ratio", "drag.rubber_band", "motion.edge_overshoot_max",
+  ]
+
+  /// The members of a scenario that a session writes anew.
+  private static let replaced = [
+    "preset", "inputs", "fps", "rates", "drop", "duration", "frames_us", "taps_by_touch", "expect", "tolerances",
+  ]
+
+  /// Creates the playground of a scenario under its own preset and under others.
+  ///
+  /// - Parameters:
+  ///   - document: The scenario.
+  ///   - name: The scenario as the command line names it.
+  ///   - presets: Other presets, of which those are left out under which the scenario can't be run.
+  /// - Throws: `DiagnosticsError` with the scenario's errors.
+  public init(_ document: ScenarioDocument, name: String, presets: [Preset]) throws(DiagnosticsError) {
+    (title, self.name, self.document) = (document.name, name, document)
+    var choices = [PlaygroundChoice(try document.scenario(), of: document)]
+    for preset in presets where preset.name != document.preset {
+      var other = document
+      other.use(preset)
+      if let scenario = try? other.scenario() { choices.append(PlaygroundChoice(scenario, of: other)) }
+    }
+    self.choices = choices
+    members = try document.ownMembers(without: PlaygroundPage.replaced)
+  }
+
+  /// Writes the page, in UTF-8.
+  public func write(to buffer: inout ByteBuffer) {
+    let writer = PageWriter(
+      title: title, styles: ["page.css", "phone.css", "playground.css"],
+      scripts: [
+        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "desk.js", "engine.js", "store.js", "live.js",
+        "feel.js", "why.js", "take.js", "playground.js",
+      ])
+    writer.write(to: &buffer) { body in
+      body.element("header") { header in
+        header.element("h1") { $0.element("bdi", [:], title) }
+        if !document.about.isEmpty { header.element("p", [:], document.about) }
+      }
+      body.element("main", ["id": "playground"]) { main in
+        main.element("noscript") { $0.element("p", [:], PlaygroundPage.withoutScripts) }
+      }
+      if !version.isEmpty {
+        body.element("footer") { $0.element("p", [:], version + ". y grows downward from the top of the screen.") }
+      }
+      body.data(data, id: "data")
+      body.element("script", ["type": "text/plain", "id": "engine"]) { script in
+        script.raw(EngineModule.base64.withUTF8Buffer { Array($0) })
+      }
+    }
+  }
+
+  /// The text for readers whose browser runs no scripts.
+  static let withoutScripts =
+    "A card is simulated here by a script, and this browser runs none. 'cardsim report' writes a page that needs none."
+
+  // MARK: Data
+
+  /// The names of the keys in the order of their numbers.
+  private static var keyNames: [String] {
+    Key.allCases.map { key in ScenarioDocument.keyNames.first { $0.value == key }?.name ?? "" }
+  }
+
+  private var data: String {
+    JSONWriter.document { document in
+      document.object { object in
+        object.member("name", title)
+        object.member("command", name)
+        object.member("columns") { PlaygroundPage.write(Column.allCases.map(\.name), to: &$0) }
+        object.member("texts") { EventForms.write(to: &$0) }
+        object.member("reasons") { PlaygroundPage.write(SnapRule.allCases.map(\.reason), to: &$0) }
+        object.member("keys") { value in
+          value.array { list in
+            for key in SettingKey.all { list.element { PlaygroundPage.write(key, to: &$0) } }
+          }
+        }
+        object.member("first") { PlaygroundPage.write(PlaygroundPage.firstKeys, to: &$0) }
+        object.member("keyNames") { PlaygroundPage.write(PlaygroundPage.keyNames, to: &$0) }
+        object.member("cards") { PlaygroundPage.write(self.document.cards.map(\.name), to: &$0) }
+        object.member("snippets") { PlaygroundSnippets.write(to: &$0) }
+        object.member("meta") { value in
+          value.object { meta in
+            meta.member("screen") { screen in
+              screen.object { size in
+                size.member("width", self.document.screen.width)
+                size.member("height", self.document.screen.height)
+              }
+            }
+            meta.member("header", choices[0].headerHeight)
+          }
+        }
+        object.member("presets") { value in
+          value.array { list in
+            for choice in choices { list.element { choice.write(to: &$0, after: choices[0]) } }
+          }
+        }
+        object.member("members", "{" + members.joined(separator: ", ") + "}")
+      }
+    }
+  }
+
+  static func write(_ texts: [String], to writer: inout JSONWriter) {
+    writer.array { list in
+      for text in texts { list.element { $0.value(text) } }
+    }
+  }
+
+  private static func write(_ key: SettingKey, to writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("name", key.name)
+      object.member("meaning", key.meaning)
+      object.member("unit", key.unit)
+      switch key.kind {
+      case .number(_, _, let range, let isWhole):
+        object.member("kind", "number")
+        write(range, to: &object)
+        if isWhole { object.member("whole", true) }
+      case .numberOrWord(_, _, let range, let words):
+        object.member("kind", "number")
+        write(range, to: &object)
+        object.member("words") { value in
+          value.array { list in
+            for word in words {
+              list.element { pair in
+                pair.array { parts in
+                  parts.element { $0.value(word.name) }
+                  // JSON has no infinity.
+                  parts.element { $0.value(word.value.isFinite ? word.value : Double?.none) }
+                }
+              }
+            }
+          }
+        }
+      case .flag: object.member("kind", "flag")
+      case .choice(let words, _, _):
+        object.member("kind", "choice")
+        object.member("words") { value in
+          value.array { list in
+            for word in words {
+              list.element { write([word.name, word.meaning], to: &$0) }
+            }
+          }
+        }
+      case .curve: object.member("kind", "curve")
+      }
+    }
+  }
+
+  private static func write(_ range: ClosedRange<Double>, to object: inout JSONWriter) {
+    object.member("low", range.lowerBound)
+    object.member("high", range.upperBound)
+    // A slider over several powers of ten is divided by them.
+    if range.lowerBound > 0, range.upperBound / range.lowerBound > 50 { object.member("log", true) }
+  }
+}

@@ -1,0 +1,95 @@
+import CardExamples
+import CardScenario
+import CardTestSupport
+import CardText
+import Foundation
+import Testing
+
+@testable import CardPage
+
+/// The page of a playground: its data, its parts and its size.
+@Suite struct PlaygroundPageTests {
+  static func page(_ name: String, presets: [Preset] = Preset.all) throws -> String {
+    let document = try #require(BuiltInScenarios.named(name)).document
+    var buffer = ByteBuffer()
+    try PlaygroundPage(document, name: name, presets: presets).write(to: &buffer)
+    return buffer.text
+  }
+
+  static func data(_ page: String) throws -> [String: Any] {
+    let start = try #require(page.range(of: "id=\"data\">"))
+    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+    let json = page[start.upperBound..<end.lowerBound]
+    return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+  }
+
+  @Test func everySettingAndEveryPresetIsThere() throws {
+    let data = try Self.data(Self.page("flick-up"))
+    let keys = try #require(data["keys"] as? [[String: Any]])
+    #expect(keys.map { $0["name"] as? String } == SettingKey.all.map(\.name))
+    #expect(keys.allSatisfy { !(($0["meaning"] as? String) ?? "").isEmpty })
+    let presets = try #require(data["presets"] as? [[String: Any]])
+    #expect(Set(presets.compactMap { $0["name"] as? String }) == Set(Preset.all.map(\.name)))
+    #expect((presets[0]["settings"] as? [String])?.count == SettingKey.all.count)
+    let first = try #require(data["first"] as? [String])
+    #expect(first.allSatisfy { SettingKey.named($0) != nil })
+  }
+
+  /// A preset's settings are the first one's with its changes.
+  @Test func changesMakeThePresets() throws {
+    let document = try #require(BuiltInScenarios.named("flick-up")).document
+    let data = try Self.data(Self.page("flick-up"))
+    let presets = try #require(data["presets"] as? [[String: Any]])
+    let first = try #require(presets[0]["settings"] as? [String])
+    for preset in presets.dropFirst() {
+      let changes = try #require(preset["changes"] as? [String: String])
+      let settings = first.enumerated().map { changes["\($0)"] ?? $1 }
+      var other = document
+      let presetName = try #require(preset["name"] as? String)
+      other.use(try #require(Preset.named(presetName)))
+      let wanted = EngineData(try other.scenario(), of: other).settings.map { EngineData.text(of: $0) }
+      #expect(settings == wanted)
+      #expect(!changes.isEmpty)
+    }
+  }
+
+  /// The code of a platform has the spring's numbers, and only blanks that the engine's explanation has.
+  @Test func snippetsHaveBlanks() throws {
+    let all = PlaygroundSnippets.all
+    #expect(all.map(\.name).contains("SwiftUI"))
+    #expect(all.count >= 5)
+    let known = ["{response}", "{dampingRatio}", "{stiffness}", "{damping}"]
+    for (name, code) in all {
+      #expect(known.filter { code.range(of: $0) != nil }.count == 2, "\(name): \(code)")
+    }
+  }
+
+  /// What a session writes anew isn't among the scenario's own members.
+  @Test func theScenarioIsItsOwnText() throws {
+    let text = """
+      { "about": "a <b> & \\u2028", "device": "iphone-se-3", "fps": 120, "cards": [{ "name": "a" }],
+        "set": { "settle.response": 0.3 }, "inputs": [] }
+      """
+    let document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
+    var buffer = ByteBuffer()
+    try PlaygroundPage(document, name: "a.json", presets: []).write(to: &buffer)
+    let data = try Self.data(buffer.text)
+    let members = try #require(data["members"] as? String)
+    let own = try #require(try JSONSerialization.jsonObject(with: Data(members.utf8)) as? [String: Any])
+    #expect(Set(own.keys) == ["about", "device", "cards", "set"])
+    #expect((data["presets"] as? [Any])?.count == 1)
+    #expect(HTMLCheck.flaw(in: buffer.text) == nil)
+  }
+
+  @Test(arguments: ["flick-up", "push-pop", "tour", "rotation"])
+  func thePageIsWhole(name: String) throws {
+    let page = try Self.page(name)
+    #expect(HTMLCheck.flaw(in: page) == nil)
+    for part in page.split(separator: "http").dropFirst() {
+      let isKnown = part.hasPrefix("-equiv=") || part.hasPrefix("://www.w3.org/2000/svg")
+      #expect(isKnown, "http\(part.prefix(40))")
+    }
+    // The engine is more than half of it.
+    #expect(page.utf8.count <= 480_000, "\(page.utf8.count) bytes")
+  }
+}
