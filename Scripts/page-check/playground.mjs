@@ -46,8 +46,16 @@ async function drag(page, by, isTouch = false) {
   await rested(page);
 }
 
-const rested = (page) => page.run(`new Promise((done) => {
-  const look = () => !playground.live.isRunning && playground.live.inputs.length > 1 ? done() : setTimeout(look, 20);
+// Waits until the card rests; an input that never arrives is an error, and no endless wait.
+const rested = (page, least = 2) => page.run(`new Promise((done, fail) => {
+  let count = 0;
+  const look = () => {
+    count += 1;
+    const { live } = playground;
+    if (!live.isRunning && live.inputs.length >= ${least}) done();
+    else if (count > 600) fail(new Error(live.inputs.length + ' inputs, a finger is down: ' + live.hasFinger));
+    else setTimeout(look, 20);
+  };
   look();
 })`);
 
@@ -70,7 +78,6 @@ export default {
 
   async 'drags by mouse and by finger are repeated to the bit'(browser, check) {
     const page = await opened(browser, check, {}, 'flick-up');
-    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
     const presets = await page.run('playground.data.presets.length');
     for (let index = 0; index < presets; index += 1) {
       await page.run((at) => { playground.usePreset(at); playground.reset(); }, index);
@@ -101,7 +108,7 @@ export default {
     await rested(page);
     const shown = await page.run('Array.from(playground.store.columns.card_y_pt.slice(0, playground.store.count))');
     const replay = await page.run(`(() => {
-      const { count, rows } = playground.engine.rerun({ which: 'session', limit: 100000 });
+      const { count, rows } = playground.engine.rerun({ which: 'session', limit: playground.store.count });
       return Array.from({ length: count }, (_, index) => rows[index * Engine.row + COLUMN.cardY]);
     })()`);
     check.equal(JSON.stringify(shown), JSON.stringify(replay), 'rows');

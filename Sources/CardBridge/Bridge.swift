@@ -274,6 +274,7 @@ func explain() -> Int32 {
   add(explanation.spring?.response)
   add(explanation.spring?.stiffness)
   add(explanation.spring?.damping)
+  add(explanation.spring?.bounce)
   return leave(numbers)
 }
 

@@ -448,8 +448,9 @@ extension PageFiles {
       // EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
       //            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
       //            isStiffened, velocityChange, velocityTarget, distanceChange, distanceTarget, momentumTime,
-      //            momentumVelocity, momentumOffset, response, stiffness, damping}; NaN where there is none. \#
-      Detents are indices among the card's. rule:
+      //            momentumVelocity, momentumOffset, response, stiffness, damping, bounce}; NaN where there is \#
+      none. Detents are
+      //            indices among the card's. rule:
       //            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 \#
       fixed.
       'use strict'
@@ -485,7 +486,7 @@ extension PageFiles {
           'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', \#
       'relativeVelocity',
           'isStiffened', 'velocityChange', 'velocityTarget', 'distanceChange', 'distanceTarget', 'momentumTime',
-          'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping',
+          'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce',
         ]
 
         // What the number of a case with a payload is counted from.
@@ -2061,7 +2062,7 @@ extension PageFiles {
         // MARK: The page's parts
 
         build() {
-          const root = document.getElementById('playground');
+          const root = document.getElementById('desk');
           root.hidden = false;
           this.stage = make('div', 'stage', root);
           const paper = make('div', 'paper', this.stage);
@@ -2337,6 +2338,7 @@ extension PageFiles {
         // The first frame of a new session, without beginning one.
         showFirst() {
           const { rows } = this.engine.rerun({ hertz: 60, limit: 1 });
+          this.firstY = rows[COLUMN.cardY];
           this.store.clear();
           this.store.add(rows);
           this.draw();
@@ -2404,7 +2406,7 @@ extension PageFiles {
 
         get cardY() {
           const ys = this.store.columns.card_y_pt;
-          return this.store.count > 0 ? ys[this.store.count - 1] : this.preset.detents[0].y;
+          return this.store.count > 0 ? ys[this.store.count - 1] : this.firstY;
         }
 
         // MARK: Taking home
@@ -2494,7 +2496,13 @@ extension PageFiles {
           if (!first) first = preset.settings;
           const settings = first.map((text, index) => preset.changes?.[index] ?? text);
           preset.values = settings.map((text, index) => value(text, data.keys[index]));
-          preset.words = words(preset.words);
+          if (preset.word_changes !== undefined) {
+            const changes = words(preset.word_changes);
+            preset.words = data.presets[0].words.slice();
+            for (let n = 0; n < changes.length; n += 2) preset.words[Number(changes[n])] = changes[n + 1];
+          } else {
+            preset.words = words(preset.words);
+          }
         }
         return data;
       }
@@ -2957,6 +2965,10 @@ extension PageFiles {
             }
           }
           const document = { ...data.members, ...this.page.settingMembers() };
+          // Under another preset a card appears at the detent of the same rank.
+          const { appearances } = this.page.preset;
+          document.cards = document.cards.map((card, index) => (appearances[index]
+            ? { ...card, detent: appearances[index] } : card));
           document.frames_us = Array.from(store.columns.time_us.subarray(0, store.count));
           document.taps_by_touch = true;
           document.inputs = inputs;

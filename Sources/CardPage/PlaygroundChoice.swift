@@ -14,6 +14,9 @@ struct PlaygroundChoice: Sendable {
   /// The names of each card's detents.
   private let detentsOfCards: [[String]]
 
+  /// The detent at which each card appears, by the preset's names; empty: its usual one.
+  private let appearances: [String]
+
   /// The height of the root card's header, points.
   let headerHeight: Double
 
@@ -23,14 +26,28 @@ struct PlaygroundChoice: Sendable {
     let (cards, names) = (scenario.stack.layouts[0].cards, scenario.names)
     detents = cards[0].detents.map { (names[$0.name], $0.y) }
     detentsOfCards = cards.map { $0.detents.map { names[$0.name] } }
+    appearances = document.cards.map { $0.detent ?? "" }
     headerHeight = cards[0].headerHeight
+  }
+
+  /// The words that differ from the first choice's, each after its index; nil: it is the first, or most differ.
+  private func wordChanges(from first: PlaygroundChoice) -> [UInt64]? {
+    let (own, other) = (data.words, first.data.words)
+    guard name != first.name, own.count == other.count else { return nil }
+    var changes: [UInt64] = []
+    for index in own.indices where own[index] != other[index] { changes += [UInt64(index), own[index]] }
+    return changes.count < own.count ? changes : nil
   }
 
   /// Writes the choice; of its settings only those that differ from the first choice's.
   func write(to writer: inout JSONWriter, after first: PlaygroundChoice) {
     writer.object { object in
       object.member("name", name)
-      object.member("words", EngineData.text(of: data.words))
+      if let changes = wordChanges(from: first) {
+        object.member("word_changes", EngineData.text(of: changes))
+      } else {
+        object.member("words", EngineData.text(of: data.words))
+      }
       object.member("names") { PlaygroundPage.write(data.names, to: &$0) }
       if name == first.name {
         object.member("settings") { PlaygroundPage.write(data.settings.map { EngineData.text(of: $0) }, to: &$0) }
@@ -42,6 +59,7 @@ struct PlaygroundChoice: Sendable {
           }
         }
       }
+      object.member("appearances") { PlaygroundPage.write(appearances, to: &$0) }
       object.member("detents") { value in
         value.array { list in
           for detent in detents {

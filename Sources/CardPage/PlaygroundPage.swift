@@ -68,7 +68,7 @@ public struct PlaygroundPage: Sendable {
         header.element("h1") { $0.element("bdi", [:], title) }
         if !document.about.isEmpty { header.element("p", [:], document.about) }
       }
-      body.element("main", ["id": "playground"]) { main in
+      body.element("main", ["id": "desk"]) { main in
         main.element("noscript") { $0.element("p", [:], PlaygroundPage.withoutScripts) }
       }
       if !version.isEmpty {

@@ -12,7 +12,7 @@ enum PlaygroundSnippets {
     let digits = ExportDigits.significant(6)
     return [
       ("response", spring.response), ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness),
-      ("damping", spring.damping),
+      ("damping", spring.damping), ("bounce", spring.bounce),
     ].map { ($0.0, digits.text($0.1)) }
   }
 
@@ -22,7 +22,7 @@ enum PlaygroundSnippets {
     let export = Export(
       ExportMotion(from: 0, to: 100, timing: .spring(spring, velocity: 0)), digits: .significant(6))
     return ExportTarget.allCases.compactMap { target in
-      guard let snippet = try? export.snippet(for: target), snippet.error.distance < 0.001 else { return nil }
+      guard let snippet = try? export.snippet(for: target), snippet.error.distance < 0.02 else { return nil }
       var (code, count) = (snippet.code, 0)
       for blank in blanks(of: spring) {
         let filled = code.replacing(blank.text, with: "{\(blank.name)}")

@@ -58,7 +58,7 @@ import Testing
     let all = PlaygroundSnippets.all
     #expect(all.map(\.name).contains("SwiftUI"))
     #expect(all.count >= 5)
-    let known = ["{response}", "{dampingRatio}", "{stiffness}", "{damping}"]
+    let known = ["{response}", "{dampingRatio}", "{stiffness}", "{damping}", "{bounce}"]
     for (name, code) in all {
       #expect(known.filter { code.range(of: $0) != nil }.count == 2, "\(name): \(code)")
     }
@@ -89,7 +89,7 @@ import Testing
       let isKnown = part.hasPrefix("-equiv=") || part.hasPrefix("://www.w3.org/2000/svg")
       #expect(isKnown, "http\(part.prefix(40))")
     }
-    // The engine is more than half of it.
-    #expect(page.utf8.count <= 480_000, "\(page.utf8.count) bytes")
+    // The engine is more than half of it; a long scenario stands in it once for each preset.
+    #expect(page.utf8.count <= (name == "tour" ? 620_000 : 480_000), "\(page.utf8.count) bytes")
   }
 }

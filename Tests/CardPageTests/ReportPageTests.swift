@@ -99,7 +99,7 @@ import Testing
   @Test func expectationsAreVerdicts() throws {
     let text = """
       { "cards": [{ "name": "a" }], "inputs": [{ "at": "0s", "release": { "velocity": -900 } }],
-        "expect": [{ "metric": "overshoot_pt", "max": 30 }, { "metric": "target", "is": "nowhere" }] }
+        "expect": [{ "metric": "overshoot_pt", "max": 30 }, { "metric": "target", "is": "collapsed" }] }
       """
     let document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
     let entry = try ReportEntry(try document.scenario(), document: document, name: "a", preset: nil)

@@ -59,7 +59,8 @@
 // EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
 //            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
 //            isStiffened, velocityChange, velocityTarget, distanceChange, distanceTarget, momentumTime,
-//            momentumVelocity, momentumOffset, response, stiffness, damping}; NaN where there is none. Detents are indices among the card's. rule:
+//            momentumVelocity, momentumOffset, response, stiffness, damping, bounce}; NaN where there is none. Detents are
+//            indices among the card's. rule:
 //            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 fixed.
 'use strict'
 
@@ -89,7 +90,7 @@ class Engine {
     'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', 'windowTop',
     'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', 'relativeVelocity',
     'isStiffened', 'velocityChange', 'velocityTarget', 'distanceChange', 'distanceTarget', 'momentumTime',
-    'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping',
+    'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce',
   ]
 
   // What the number of a case with a payload is counted from.

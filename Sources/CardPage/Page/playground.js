@@ -29,7 +29,7 @@ class Playground {
   // MARK: The page's parts
 
   build() {
-    const root = document.getElementById('playground');
+    const root = document.getElementById('desk');
     root.hidden = false;
     this.stage = make('div', 'stage', root);
     const paper = make('div', 'paper', this.stage);
@@ -304,6 +304,7 @@ class Playground {
   // The first frame of a new session, without beginning one.
   showFirst() {
     const { rows } = this.engine.rerun({ hertz: 60, limit: 1 });
+    this.firstY = rows[COLUMN.cardY];
     this.store.clear();
     this.store.add(rows);
     this.draw();
@@ -370,7 +371,7 @@ class Playground {
 
   get cardY() {
     const ys = this.store.columns.card_y_pt;
-    return this.store.count > 0 ? ys[this.store.count - 1] : this.preset.detents[0].y;
+    return this.store.count > 0 ? ys[this.store.count - 1] : this.firstY;
   }
 
   // MARK: Taking home
@@ -457,7 +458,13 @@ function unpackPresets(data) {
     if (!first) first = preset.settings;
     const settings = first.map((text, index) => preset.changes?.[index] ?? text);
     preset.values = settings.map((text, index) => value(text, data.keys[index]));
-    preset.words = words(preset.words);
+    if (preset.word_changes !== undefined) {
+      const changes = words(preset.word_changes);
+      preset.words = data.presets[0].words.slice();
+      for (let n = 0; n < changes.length; n += 2) preset.words[Number(changes[n])] = changes[n + 1];
+    } else {
+      preset.words = words(preset.words);
+    }
   }
   return data;
 }

@@ -95,6 +95,10 @@ class TakeHome {
       }
     }
     const document = { ...data.members, ...this.page.settingMembers() };
+    // Under another preset a card appears at the detent of the same rank.
+    const { appearances } = this.page.preset;
+    document.cards = document.cards.map((card, index) => (appearances[index]
+      ? { ...card, detent: appearances[index] } : card));
     document.frames_us = Array.from(store.columns.time_us.subarray(0, store.count));
     document.taps_by_touch = true;
     document.inputs = inputs;
