@@ -2054,7 +2054,7 @@ extension PageFiles {
         }
 
         newStore() {
-          const { columns, phases } = this.data;
+          const { columns, texts: { phases } } = this.data;
           const names = this.preset ? this.preset.names : [];
           return new RowStore(columns, { phase: phases, card: names, target: names });
         }
@@ -2082,7 +2082,9 @@ extension PageFiles {
           how.id = 'how-to';
           how.textContent = 'Drag, flick and tap with a finger, a pen or the mouse. With keys: F flicks up, ⇧F \#
       down, ↑ ↓ the '
-            + 'card’s own keys, P pushes a card, Esc pops it, ? lists all keys.';
+            + 'card’s own keys, P pushes a card, Esc pops it, R runs it under all presets, B shows it as it was \#
+      before, C '
+            + 'copies a link; Space plays again, ← → go by frames.';
           this.buildControls(make('div', 'bar-of-controls', root));
           const panels = make('div', 'panels', root);
           const section = (name) => make('section', name, panels);

@@ -21,7 +21,7 @@ class Playground {
   }
 
   newStore() {
-    const { columns, phases } = this.data;
+    const { columns, texts: { phases } } = this.data;
     const names = this.preset ? this.preset.names : [];
     return new RowStore(columns, { phase: phases, card: names, target: names });
   }
@@ -48,7 +48,8 @@ class Playground {
     const how = make('p', 'soft', root);
     how.id = 'how-to';
     how.textContent = 'Drag, flick and tap with a finger, a pen or the mouse. With keys: F flicks up, ⇧F down, ↑ ↓ the '
-      + 'card’s own keys, P pushes a card, Esc pops it, ? lists all keys.';
+      + 'card’s own keys, P pushes a card, Esc pops it, R runs it under all presets, B shows it as it was before, C '
+      + 'copies a link; Space plays again, ← → go by frames.';
     this.buildControls(make('div', 'bar-of-controls', root));
     const panels = make('div', 'panels', root);
     const section = (name) => make('section', name, panels);
