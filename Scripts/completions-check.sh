@@ -46,8 +46,8 @@ cardsim completions bash |
 cardsim run --dig|--digest
 cardsim run flick-u|flick-up
 cardsim run tour resiz|resize
-cardsim run --format |csv json jsonl markdown md text
-cardsim run --format=|csv json jsonl markdown md text
+cardsim run --format |csv json jsonl markdown md perfetto text
+cardsim run --format=|csv json jsonl markdown md perfetto text
 cardsim run tour --format c|csv
 cardsim run --fps |
 cardsim run --fps 60 sideway|sideways

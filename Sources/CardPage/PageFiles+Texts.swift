@@ -2541,7 +2541,7 @@ extension PageFiles {
       .bar-of-controls { display: flex; flex-wrap: wrap; gap: .375rem; align-items: center; }
       .choice { display: inline-flex; gap: .375rem; align-items: center; min-width: 0; max-width: 100%; }
       .choice select { min-width: 0; }
-      .time { min-width: 11rem; font-variant-numeric: tabular-nums; }
+      .time { min-width: min(11rem, 100%); font-variant-numeric: tabular-nums; }
       .said { color: var(--soft); min-height: 1.5em; }
       .cells td { font-variant-numeric: tabular-nums; }
       .cells .changed { font-weight: 700; }
@@ -2557,7 +2557,7 @@ extension PageFiles {
       .js .static { display: none; }
       .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); gap: var(--gap);
         align-items: start; }
-      .parts > * { min-width: 0; }
+      .parts > * { min-width: 0; overflow-x: auto; }
       .events ol { list-style: none; margin: 0; padding: 0; max-height: 26rem; overflow: auto; }
       .events li { border-bottom: 1px solid var(--grid); padding: .125rem 0; }
       .events button { width: 100%; text-align: left; border: 0; background: none; padding: 0 .25rem; }

@@ -1,4 +1,5 @@
 import CardMath
+import CardModel
 import CardSimulation
 import CardText
 import CardTimeline

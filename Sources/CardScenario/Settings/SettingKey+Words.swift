@@ -1,4 +1,5 @@
 import CardMath
+import CardMotion
 
 extension SettingKey {
   /// The setting's value as 64-bit words, as a page's engine takes it: a number by its bits, a flag as 1 or 0, a word
