@@ -46,7 +46,7 @@ struct SessionInputs {
         let origin = own[place].origin
         guard origin < ownTexts.count else { return nil }
         write(ownTexts[origin], document.inputs[origin].action, at: input.ticks)
-        last = (input.ticks, own[(place + 1)...].prefix { $0.origin == origin }.map(\.input)[...])
+        last = (input.ticks, own[(place + 1)...].prefix { $0.origin == origin }.map { $0.input }[...])
       }
     }
     write(touches)
