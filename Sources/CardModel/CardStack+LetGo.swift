@@ -44,7 +44,8 @@ extension CardStack {
   /// True if the card shows at another y than that of its model position.
   private func isHeadingElsewhere(_ y: Double) -> Bool { topCard.shownY(at: top.modelY) != y }
 
-  /// Lets the content go at an offset, as a finger that lifts there would.
+  /// Lets the content go at an offset, as a finger that lifts there would. A finger that drags the card or the content
+  /// keeps them.
   ///
   /// - Parameters:
   ///   - offset: Points, at most a viewport past either end; nil: where it is.
@@ -54,7 +55,7 @@ extension CardStack {
   ) {
     guard transitions.isEmpty else { return log.record(.ignored(.transition), at: now) }
     guard top.hasScrollableContent else { return log.record(.ignored(.nothing), at: now) }
-    _ = takeFromFinger(at: now, into: &log)
+    if case .dragging = hold { return log.record(.ignored(.held), at: now) }
     let (range, room) = (top.range, top.viewportHeight)
     content.rest(
       at: offset.map { min(max($0, range.low - room), range.high + room) } ?? content.motion.position(at: now))

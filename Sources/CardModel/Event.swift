@@ -189,7 +189,7 @@ public enum IgnoredReason: UInt8, Hashable, Sendable, CaseIterable {
   /// There is no card to pop, no detent of that name, no such page, or no further one.
   case nothing
 
-  /// A finger drags card, content or pages, so a command for the pages is refused.
+  /// A finger drags card, content or pages, so a command for the pages, or a scroll of the content, is refused.
   case held
 }
 
