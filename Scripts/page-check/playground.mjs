@@ -108,8 +108,8 @@ export default {
     await rested(page);
     const shown = await page.run('Array.from(playground.store.columns.card_y_pt.slice(0, playground.store.count))');
     const replay = await page.run(`(() => {
-      const { count, rows } = playground.engine.rerun({ which: 'session', limit: playground.store.count });
-      return Array.from({ length: count }, (_, index) => rows[index * Engine.row + COLUMN.cardY]);
+      const { count, width, rows } = playground.engine.rerun({ which: 'session', limit: playground.store.count });
+      return Array.from({ length: count }, (_, index) => rows[index * width + COLUMN.cardY]);
     })()`);
     check.equal(JSON.stringify(shown), JSON.stringify(replay), 'rows');
     await repeats(page, check, 'the session');
@@ -153,6 +153,146 @@ export default {
     check.equal(await page.run('playground.engine.cards().length'), 1, 'cards after Esc');
     await repeats(page, check, 'the session of keys');
     check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'a moving card is paused, stepped and grabbed, and its session repeats'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    await page.run("document.querySelector('.phone').focus()");
+    await page.key('f');
+    await page.run("new Promise((done) => { const look = () => playground.live.hasFinger || "
+      + "playground.store.columns.phase[playground.store.count - 1] !== 'settling' ? setTimeout(look, 4) : done(); look(); })");
+    await page.key(' ');
+    check.that(await page.run('playground.live.isPaused'), 'it is paused');
+    const count = await page.run('playground.store.count');
+    await page.key('ArrowRight');
+    check.equal(await page.run('playground.store.count'), count + 1, 'frames after a step');
+    await page.key('ArrowLeft');
+    check.equal(await page.run('playground.store.count'), count + 1, 'frames after a step back');
+    check.equal(await page.run('rowAt(playground.store, playground.player.cursor)'), count - 1, 'the cursor');
+    await repeats(page, check, 'the session as yet');
+    await page.key('End');
+    await page.key('ArrowRight', { shift: true });
+    check.equal(await page.run('playground.store.count'), count + 11, 'frames after ten steps');
+    await page.key(' ');
+    await rested(page);
+    await repeats(page, check, 'the whole session');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'keys find events, go to presets and tell themselves'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'tour');
+    await page.run("document.querySelector('.phone').focus()");
+    await page.key('Home');
+    await page.key('.');
+    const first = await page.run('playground.store.events[0]');
+    const at = () => page.run('rowAt(playground.store, playground.player.cursor)');
+    check.equal(await at(), first.frame, 'the first event');
+    await page.key('/');
+    await page.run("document.activeElement.value = 'push'; "
+      + "document.activeElement.dispatchEvent(new Event('input'))");
+    await page.key('Enter');
+    const pushed = await page.run("playground.store.events.find(({ text }) => text.includes('push'))");
+    check.equal(await at(), pushed.frame, 'the event that was found');
+    await page.key('Escape');
+    await page.key('2');
+    check.equal(await page.run('playground.preset.name'), await page.run('playground.data.presets[1].name'), 'key 2');
+    await page.key('?');
+    check.that(await page.run("document.querySelector('dialog').open"), 'the list of keys is open');
+    const told = await page.run("[...document.querySelectorAll('dialog dt')].map((one) => one.textContent).join(' ')");
+    for (const key of ['F', 'Space', '/', 'K B', 'C', '?']) check.that(told.includes(key), `${key} in ${told}`);
+    await page.key('Escape');
+    await page.run(`(() => {
+      const { time } = playground.bar;
+      time.value = '500';
+      time.dispatchEvent(new Event('change'));
+    })()`);
+    check.equal(await page.run('Math.round(playground.player.cursor)'), 500000, 'the instant that was typed');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'the code that is taken home is that of the tool'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    await drag(page, -160);
+    writeFileSync(check.path('session.json'), await page.run('playground.home.scenario()'));
+    const names = await page.run('playground.data.snippets.map(({ name }) => name)');
+    for (const [name, target] of [['CSS linear()', 'css-linear'], ['SwiftUI', 'swiftui'], ['Flutter', 'flutter']]) {
+      const code = await page.run(`(() => {
+        const { home } = playground;
+        home.platform.value = ${names.indexOf(name)};
+        home.platform.dispatchEvent(new Event('change'));
+        return home.snippet.textContent;
+      })()`);
+      const exported = check.run('export', 'session.json', '--target', target);
+      if (target === 'css-linear') {
+        check.equal(code.split('\n').slice(1).join(), exported.split('\n').slice(1).join(), name);
+      } else {
+        const numbers = (text) => text.split('\n').slice(1).join(' ').match(/\d+\.\d+/g).slice(0, 2).join();
+        check.equal(numbers(code), numbers(exported), name);
+      }
+    }
+    await page.close();
+  },
+
+  async 'channels and parts of the content are the tool’s'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'mini-player');
+    const channels = await page.run('playground.data.channels');
+    const [head, ...rows] = check.run('run', 'mini-player', '--columns', ['frame', ...channels].join()).trim().split('\n');
+    check.equal(head, ['frame', ...channels].join(), 'columns');
+    const shown = await page.run(`Array.from({ length: playground.store.count }, (_, row) => playground.data.channels
+      .map((name) => playground.store.columns[name][row]))`);
+    check.equal(shown.length, rows.length, 'frames');
+    rows.forEach((row, index) => row.split(',').slice(1).forEach((cell, place) => {
+      const found = shown[index][place];
+      check.that(cell === '' ? found === null : Math.abs(found - Number(cell)) <= 5e-5, `${index}: ${found}, not ${cell}`);
+    }));
+    await page.close();
+    const other = await opened(browser, check, { reduced: true }, 'spots-components');
+    const parts = await other.run(`(() => {
+      playground.seek(900000);
+      return [...document.querySelectorAll('.card-part:not([hidden])')].map((one) => one.textContent);
+    })()`);
+    check.that(parts.length > 5, `parts: ${parts}`);
+    check.equal(other.problems.join('; '), '', 'problems');
+    await other.close();
+  },
+
+  async 'a link holds any session, and a damaged one is nothing'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    for (let round = 0; round < 40; round += 1) {
+      const touch = () => ['touch', check.below(5e6), check.below(5), check.below(10),
+        (check.below(80000) - 20000) / 100, check.below(90000) / 100];
+      const state = {
+        preset: 'standard', settings: [['settle.response', `${check.below(100) / 100}`], ['snap.rule', 'größer 🃏']],
+        inputs: Array.from({ length: check.below(60) }, () => [touch(), ['key', check.below(5e6), check.below(13)],
+          ['push', check.below(5e6), 1], ['pop', 4, 1]][check.below(4)]),
+      };
+      const [text, back] = await page.run(`(() => {
+        const text = FeelLink.text(${JSON.stringify(state)});
+        return [text, FeelLink.state(text)];
+      })()`);
+      check.equal(JSON.stringify(back), JSON.stringify(state), `round ${round}`);
+      const cut = text.slice(0, check.below(text.length));
+      const damaged = await page.run(`FeelLink.state(${JSON.stringify(cut)})`);
+      check.equal(damaged, null, `cut ${cut}`);
+    }
+    await drag(page, -160);
+    const length = await page.run('playground.link().split("#")[1].length');
+    check.that(length < 260, `a gesture takes ${length} characters`);
+    await page.close();
+  },
+
+  async 'settings of the layout are the tool’s'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const open = await page.run(`new Promise((done) => {
+      document.querySelector('.all-settings').open = true;
+      setTimeout(() => done([...document.querySelectorAll('.all-settings .setting')]
+        .filter((row) => row.querySelector('code').textContent.startsWith('geometry.'))
+        .filter((row) => !row.querySelector('input, select').disabled).length), 100);
+    })`);
+    check.equal(open, 0, 'settings of the geometry that can be moved');
     await page.close();
   },
 

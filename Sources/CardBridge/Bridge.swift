@@ -11,7 +11,7 @@ import CardMotion
 import CardSimulation
 
 /// What an instance of the module holds.
-private final class Instance {
+final class Instance {
   var script: SimulationScript
 
   /// Read in place: a copy of them would be a large part of the module.
@@ -20,6 +20,9 @@ private final class Instance {
 
   /// The events of the timeline that was shown last, each with its frame's place in it.
   var timelineEvents: [(frame: Int, entry: EventLog.Entry)] = []
+
+  /// The timeline that was shown last, at its last frame; nil: none was.
+  var timeline: Simulation?
 
   init(_ script: SimulationScript) {
     self.script = script
@@ -38,13 +41,16 @@ private final class Instance {
     return settings.pointee.base
   }
 
+  /// The timeline at its last frame, or the session at the frame shown last.
+  func simulation(_ isTimeline: Bool) -> Simulation? { isTimeline ? timeline : session.simulation }
+
   /// Begins a session without inputs.
   func begin() {
     session = LiveSession(stack: script.stack, delivery: script.delivery, recognizesTaps: true)
   }
 }
 
-nonisolated(unsafe) private var instance: Instance?
+nonisolated(unsafe) var instance: Instance?
 nonisolated(unsafe) private var words: UnsafeMutablePointer<UInt64>! = nil
 nonisolated(unsafe) private var room = 0
 
@@ -73,7 +79,7 @@ private func leave(_ all: [UInt64]) -> Int32 {
   return Int32(all.count)
 }
 
-private func leave(_ numbers: [Double]) -> Int32 {
+func leave(_ numbers: [Double]) -> Int32 {
   makeRoom(numbers.count)
   for (index, number) in numbers.enumerated() { words[index] = number.bitPattern }
   return Int32(numbers.count)
@@ -128,7 +134,7 @@ func frame(_ microseconds: Double) -> Int32 {
   } catch {
     return -10
   }
-  makeRoom(Row.count)
+  makeRoom(Row.width(of: instance.script.stack))
   Row.write(instance.session.simulation, into: words)
   let corrected = instance.session.corrected
   words[Row.isAtRest] = (instance.session.isAtRest ? 1.0 : 0).bitPattern
@@ -152,6 +158,11 @@ func events(_ ofTimeline: Int32) -> Int32 {
   return leave(numbers) / Int32(EventLog.Entry.numberCount)
 }
 
+/// Returns the number of places of a row: the channels' follow the others.
+@_expose(wasm, "width")
+@_cdecl("row_width")
+func width() -> Int32 { Int32(instance.map { Row.width(of: $0.script.stack) } ?? Row.count) }
+
 /// Leaves the cards on the stack.
 @_expose(wasm, "cards")
 @_cdecl("leave_cards")
@@ -165,12 +176,12 @@ func cards() -> Int32 {
   return leave(numbers) / 2
 }
 
-/// Leaves the visible items of the content.
+/// Leaves the visible items of the content: in the frame shown last, or in the last frame of the timeline shown last.
 @_expose(wasm, "items")
 @_cdecl("leave_items")
-func items() -> Int32 {
+func items(_ ofTimeline: Int32) -> Int32 {
   var numbers: [Double] = []
-  instance?.session.simulation.forEachVisibleItem { item in
+  instance?.simulation(ofTimeline != 0)?.forEachVisibleItem { item in
     numbers.append(Double(item.kind.rawValue))
     numbers.append(Double(item.section))
     numbers.append(item.name.map { Double($0) } ?? .nan)
@@ -222,15 +233,17 @@ func rerun(_ which: Int32, _ hertz: Double, _ limit: Int32) -> Int32 {
         stack: instance.script.stack, inputs: instance.session.inputs, clock: FrameClock(hertz: Int64(hertz)),
         delivery: instance.script.delivery, recognizesTaps: instance.session.recognizesTaps)
     }
-  makeRoom(Int(limit) * Row.count)
+  let width = Row.width(of: instance.script.stack)
+  makeRoom(Int(limit) * width)
   instance.timelineEvents.removeAll()
   var count = 0
   do throws(NonFiniteFrame) {
     while count < Int(limit), try simulation.next() {
-      Row.write(simulation, into: words + count * Row.count)
+      Row.write(simulation, into: words + count * width)
       for entry in simulation.events.entries { instance.timelineEvents.append((count, entry)) }
       count += 1
     }
+    instance.timeline = simulation
     return Int32(count)
   } catch {
     return -10
@@ -239,12 +252,12 @@ func rerun(_ which: Int32, _ hertz: Double, _ limit: Int32) -> Int32 {
 
 // MARK: The explanation
 
-/// Leaves the explanation of the session's last release.
+/// Leaves the explanation of the last release: the session's, or that of the timeline shown last.
 @_expose(wasm, "explain")
 @_cdecl("explain")
-func explain() -> Int32 {
-  guard let instance, let release = instance.session.simulation.stack.lastRelease else { return 0 }
-  let explanation = ReleaseExplanation(release, of: instance.session.simulation.stack)
+func explain(_ ofTimeline: Int32) -> Int32 {
+  guard let stack = instance?.simulation(ofTimeline != 0)?.stack, let release = stack.lastRelease else { return 0 }
+  let explanation = ReleaseExplanation(release, of: stack)
   var numbers: [Double] = []
   func add(_ number: Double?) { numbers.append(number ?? .nan) }
   func add(_ number: Int?) { numbers.append(number.map { Double($0) } ?? .nan) }

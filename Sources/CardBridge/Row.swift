@@ -10,8 +10,11 @@ enum Row {
   /// The place of the first frame that was corrected, and of the one after the last.
   static let corrected = 57
 
-  /// The number of places.
+  /// The number of places without channels.
   static let count = 60
+
+  /// The number of places of a stack's row: its channels follow the others.
+  static func width(of stack: borrowing CardStack) -> Int { count + stack.channels.count }
 
   /// Writes the present frame: an empty cell is NaN, a name its id, a phase its number, events their number.
   static func write(_ simulation: borrowing Simulation, into words: UnsafeMutablePointer<UInt64>) {
@@ -25,6 +28,10 @@ enum Row {
       }
     }
     for index in Column.allCases.count..<Row.count { words[index] = Double.nan.bitPattern }
+    if simulation.stack.channels.isEmpty { return }
+    for (index, channel) in simulation.channels.enumerated() {
+      words[Row.count + index] = (channel ?? .nan).bitPattern
+    }
   }
 
   private static func number(_ cell: Cell, _ events: Int) -> Double {

@@ -3,6 +3,82 @@
 extension PageFiles {
   /// The files of `Sources/CardPage/Page`, as the program brings them with it.
   enum Texts {
+    static let barJs: StaticString = #"""
+      // The playground's controls: preset, speed, the player's buttons, an instant to go to, and commands.
+
+      'use strict';
+
+      class ControlBar {
+        constructor(element, page) {
+          [this.element, this.page] = [element, page];
+          this.presets = this.choice('Preset', page.data.presets.map(({ name }, index) => [index, name]), (index) => {
+            page.choosePreset(Number(index));
+          });
+          this.choice('Speed', [[1, '1×'], [0.25, '¼×'], [0.1, '⅒×']], (value) => page.setSpeed(Number(value)));
+          const player = make('span', 'group', element);
+          this.button('back', 'One frame back', () => page.step(-1), player);
+          this.playButton = this.button('play', 'Play', () => page.toggle(), player);
+          this.button('on', 'One frame on', () => page.step(1), player);
+          const place = make('label', 'choice', element);
+          make('span', '', place).textContent = 'At';
+          this.time = make('input', 'time', place);
+          [this.time.type, this.time.inputMode, this.time.title] = ['text', 'decimal', 'An instant to go to, in ms'];
+          this.time.addEventListener('change', () => {
+            const ms = Number(this.time.value.replace(/[^\d.]/g, ''));
+            if (Number.isFinite(ms)) page.seek(ms * 1000);
+          });
+          make('span', '', place).textContent = 'ms';
+          this.frame = make('output', 'frame', element);
+          if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
+          this.button('', 'Begin anew', () => page.reset());
+          this.button('', 'Under all presets', () => page.runUnderAllPresets());
+          this.button('', 'Keep this line', () => page.keep());
+          const hold = this.button('', 'Hold to see before', () => {});
+          hold.addEventListener('pointerdown', () => page.showBefore(true));
+          for (const name of ['pointerup', 'pointerleave', 'blur']) hold.addEventListener(name, () => \#
+      page.showBefore(false));
+          this.button('', 'Keys', () => page.keys.show());
+        }
+
+        choice(label, options, action) {
+          const place = make('label', 'choice', this.element);
+          make('span', '', place).textContent = label;
+          const select = make('select', '', place);
+          options.forEach(([value, text]) => {
+            const option = make('option', '', select);
+            [option.value, option.textContent] = [value, text];
+          });
+          select.addEventListener('change', () => action(select.value));
+          return select;
+        }
+
+        button(icon, label, action, place = this.element) {
+          const one = make('button', icon ? 'icon' : '', place);
+          one.type = 'button';
+          if (icon) one.append(Desk.icon(icon)); else one.textContent = label;
+          one.setAttribute('aria-label', label);
+          one.title = label;
+          one.addEventListener('click', action);
+          return one;
+        }
+
+        // Shows the instant at the cursor, and the frame; null: a live session is running.
+        showTime(us, frame) {
+          if (document.activeElement !== this.time) this.time.value = (us / 1000).toFixed(frame === null ? 0 : 1);
+          const text = frame === null ? 'live' : `frame ${frame}`;
+          if (this.frame.textContent !== text) this.frame.textContent = text;
+        }
+
+        showPlaying(isPlaying) {
+          const label = isPlaying ? 'Pause' : 'Play';
+          if (this.playButton.title === label) return;
+          this.playButton.title = label;
+          this.playButton.setAttribute('aria-label', label);
+          this.playButton.replaceChildren(Desk.icon(label.toLowerCase()));
+        }
+      }
+
+      """#
     static let compareJs: StaticString = #"""
       // A beside B: the difference of their positions as a lane, its largest, and the first frame that differs.
       //
@@ -410,19 +486,32 @@ extension PageFiles {
       //            frame(us)          shows a frame, and returns its ROW; after the last one's time. Null: refused.
       //            events()           the events of the frame shown last: a list of EVENT.
       //            cards()            the cards on the stack, root first: [{card, detent}], indices.
-      //            items()            the visible items of the content: [{kind, section, name, number, y, height, \#
-      fraction}].
+      //            items(which)       the visible items of the content: [{kind, section, name, number, y, height, \#
+      fraction}];
+      //                               in the frame shown last ('session', the default), or in the last frame of \#
+      the timeline
+      //                               that `rerun` showed last ('timeline').
       //            inputs()           all inputs so far as words: a BigUint64Array, one after the other.
       //            session()          the session as words of a script of its own: inputs over its frames.
-      //            explain()          the last release: EXPLANATION, or null.
+      //            explain(which)     the last release: EXPLANATION, or null; which as above.
+      //            lines(tolerance, which)   the motion of that release as straight lines, at most `tolerance` \#
+      points off:
+      //                               {duration, places, percents, corners: [{time, part}]}, seconds and parts of the
+      //                               distance, with the decimals that a part and a percentage of the duration \#
+      need; null if
+      //                               no spring moves the card.
+      //            roundingError(form, first, second, which)   points: the largest distance of that motion from \#
+      one whose
+      //                               spring has these numbers; form 'response dampingRatio', 'response bounce',
+      //                               'stiffness dampingRatio' or 'stiffness damping'; NaN if there is none.
       //
       // TIMELINES  rerun({which, hertz, limit})   a whole timeline, without a frame of the session: of the \#
       session's inputs
       //                               at `hertz` ('inputs', the default), of the scenario ('scenario'), or of the \#
       session
       //                               over the frames that it has shown ('session'). At most `limit` frames.
-      //                               {count, rows, events}: rows a Float64Array of count × ROW, events a list of \#
-      EVENT,
+      //                               {count, width, rows, events}: rows a Float64Array of count × ROW, events a \#
+      list of EVENT,
       //                               each with its frame's place.
       //
       // TEXTS      new TimelineTexts(texts, names): `texts` as the tool writes them (EventForms), `names` in the \#
@@ -430,15 +519,15 @@ extension PageFiles {
       //            their ids. event(EVENT) is an event as a timeline writes it; digest(TIMELINE) that of
       //            `cardsim run --digest`.
       //
-      // ROW        Float64Array of 60: the timeline's columns in their order (`cardsim run --columns @all`), the \#
-      index being
+      // ROW        Float64Array of `width`, 60 and the number of channels: the timeline's columns in their order \#
+      (`cardsim run --columns @all`), the index being
       //            that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase
       //            (0 resting, 1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping,
       //            8 paging); the number of events for events. After them: 56 isAtRest (1: stop asking for \#
       frames), 57 and 58
       //            the first frame corrected by this one and the one after the last, by their numbers. In rerun \#
       these three
-      //            are NaN.
+      //            are NaN. From 60 on: the channels, in their order.
       //
       // EVENT      {frame, us, kind, region, reason, owner, name, first, second, section, item}: `kind` is the \#
       number under
@@ -473,8 +562,8 @@ extension PageFiles {
       class EngineError extends Error {}
 
       class Engine {
-        // The number of places of a ROW.
-        static row = 60
+        // The place of the first channel in a ROW.
+        static channels = 60
 
         static #eventFields = [
           'frame', 'us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item',
@@ -614,19 +703,24 @@ extension PageFiles {
         }
 
         frame(us) {
-          return this.#wasm.frame(us) < 0 ? null : this.#numbers(Engine.row).slice()
+          return this.#wasm.frame(us) < 0 ? null : this.#numbers(this.width).slice()
         }
 
         events() {
           return this.#records(this.#wasm.events(0), Engine.#eventFields)
         }
 
+        // The number of places of a ROW of the scenario.
+        get width() {
+          return this.#wasm.width()
+        }
+
         cards() {
           return this.#records(this.#wasm.cards(), ['card', 'detent'])
         }
 
-        items() {
-          return this.#records(this.#wasm.items(), Engine.#itemFields)
+        items(which = 'session') {
+          return this.#records(this.#wasm.items(Engine.#flag(which)), Engine.#itemFields)
         }
 
         inputs() {
@@ -637,8 +731,25 @@ extension PageFiles {
           return this.#integers(this.#wasm.session()).slice()
         }
 
-        explain() {
-          return this.#wasm.explain() > 0 ? this.#records(1, Engine.#explanationFields)[0] : null
+        static #flag(which) { return which === 'timeline' ? 1 : 0 }
+
+        explain(which = 'session') {
+          return this.#wasm.explain(Engine.#flag(which)) > 0 ? this.#records(1, Engine.#explanationFields)[0] : null
+        }
+
+        lines(tolerance, which = 'session') {
+          const count = this.#wasm.lines(Engine.#flag(which), tolerance)
+          if (count <= 0) return null
+          const [duration, places, percents, ...rest] = this.#numbers(3 + 2 * count)
+          const corners = Array.from({ length: count }, (_, index) => ({ time: rest[2 * index], part: rest[2 * \#
+      index + 1] }))
+          return { duration, places, percents, corners }
+        }
+
+        static #forms = ['response dampingRatio', 'response bounce', 'stiffness dampingRatio', 'stiffness damping']
+
+        roundingError(form, first, second, which = 'session') {
+          return this.#wasm.roundingError(Engine.#flag(which), Engine.#forms.indexOf(form), first, second)
         }
 
         // --- Whole timelines.
@@ -646,8 +757,9 @@ extension PageFiles {
         rerun({ which = 'inputs', hertz = 60, limit = 3600 } = {}) {
           const count = this.#wasm.rerun(['inputs', 'scenario', 'session'].indexOf(which), hertz, limit)
           if (count < 0) throw new EngineError(`the timeline can't be shown (${count})`)
-          const rows = this.#numbers(count * Engine.row).slice()
-          return { count, rows, events: this.#records(this.#wasm.events(1), Engine.#eventFields) }
+          const { width } = this
+          const rows = this.#numbers(count * width).slice()
+          return { count, width, rows, events: this.#records(this.#wasm.events(1), Engine.#eventFields) }
         }
       }
 
@@ -702,7 +814,7 @@ extension PageFiles {
         }
 
         // FNV-1a over the columns of the first version but `frame`: 64-bit words, text as its length and UTF-8.
-        digest({ count, rows, events }) {
+        digest({ count, width, rows, events }) {
           let state = 0xcbf29ce484222325n
           const take = (byte) => { state = BigInt.asUintN(64, (state ^ BigInt(byte)) * 0x100000001b3n) }
           const word = new DataView(new ArrayBuffer(8))
@@ -722,7 +834,7 @@ extension PageFiles {
           for (const event of events) texts[event.frame].push(this.event(event))
           for (let frame = 0; frame < count; frame++) {
             for (let column = COLUMN.time; column <= COLUMN.events; column++) {
-              const cell = rows[frame * Engine.row + column]
+              const cell = rows[frame * width + column]
               if (column === COLUMN.events) takeText(texts[frame].join(';'))
               else if (column === COLUMN.phase) takeText(this.#phases[cell])
               else if (Number.isNaN(cell)) takeNumber(cell)
@@ -736,6 +848,82 @@ extension PageFiles {
       }
 
       """#
+    static let eventsJs: StaticString = #"""
+      // The events of a session as a list that can be searched: each is a button that jumps to the frame that \#
+      shows it.
+
+      'use strict';
+
+      class EventList {
+        // The most events that are listed: a long session has thousands, and a list of them is of no use.
+        static LIMIT = 300;
+
+        // onJump(event) is called when an event is chosen.
+        constructor(element, onJump) {
+          this.onJump = onJump;
+          const head = make('h2', '', element);
+          head.textContent = 'Events';
+          const find = make('label', 'choice find', element);
+          make('span', '', find).textContent = 'Find';
+          this.search = make('input', 'search', find);
+          this.search.type = 'search';
+          this.search.title = 'Words of an event, such as release, snap or grab';
+          this.list = make('ol', 'events', element);
+          this.list.setAttribute('aria-label', 'Events');
+          this.note = make('p', 'soft', element);
+          this.events = [];
+          this.search.addEventListener('input', () => this.filter());
+          this.search.addEventListener('keydown', (event) => {
+            if (event.key === 'Enter' && this.found.length > 0) this.onJump(this.found[0].event);
+            if (event.key === 'Escape') {
+              event.preventDefault();
+              this.search.value = '';
+              this.filter();
+              this.search.blur();
+            }
+          });
+          this.show([]);
+        }
+
+        show(events) {
+          this.events = events;
+          this.items = events.slice(0, EventList.LIMIT).map((event) => {
+            const item = document.createElement('li');
+            const button = make('button', '', item);
+            button.type = 'button';
+            const time = make('span', 'n', button);
+            time.textContent = `${(event.us / 1000).toFixed(1)} ms`;
+            make('code', '', button).textContent = event.text;
+            button.addEventListener('click', () => this.onJump(event));
+            return { item, event, text: event.text.toLowerCase() };
+          });
+          this.list.replaceChildren(...this.items.map(({ item }) => item));
+          this.filter();
+        }
+
+        filter() {
+          const words = this.search.value.toLowerCase().split(/\s+/);
+          this.found = this.items.filter(({ item, text }) => {
+            item.hidden = !words.every((word) => text.includes(word));
+            return !item.hidden;
+          });
+          const more = this.events.length - this.items.length;
+          this.note.textContent = this.events.length === 0 ? 'Nothing has happened yet.'
+            : this.found.length === 0 ? 'No event has these words.' : more > 0 ? `${more} more are not listed.` : '';
+        }
+
+        // Marks the events of the frame at the cursor.
+        mark(frame) {
+          for (const { item, event } of this.items) item.classList.toggle('now', event.frame === frame);
+        }
+
+        find() {
+          this.search.focus();
+          this.search.select();
+        }
+      }
+
+      """#
     static let feelJs: StaticString = #"""
       // The settings: the few on which a release hangs, and all of them in a list that can be searched. What isn't \#
       in force
@@ -745,19 +933,20 @@ extension PageFiles {
 
       class Feel {
         // keys: [{name, meaning, unit, kind, low, high, whole, words, log}], a row for each setting of the engine.
-        // onChange(index) is called after a setting changed.
-        constructor(element, keys, first, onChange) {
-          [this.keys, this.onChange] = [keys, onChange];
+        // onChange(index) is called after a setting changed. name: the scenario's, for the settings of its layout.
+        constructor(element, keys, first, name, onChange) {
+          [this.keys, this.onChange, this.name] = [keys, onChange, name];
           this.rows = new Map();
           this.values = [];
           const main = make('div', 'settings', element);
           for (const name of first) this.build(keys.findIndex((key) => key.name === name), main);
           const all = make('details', 'all-settings', element);
           make('summary', '', all).textContent = `All ${keys.length} settings`;
-          const search = make('input', 'search', all);
+          const find = make('label', 'choice find', all);
+          make('span', '', find).textContent = 'Find';
+          const search = make('input', 'search', find);
           search.type = 'search';
           search.title = 'Words of a setting, such as damping, rubber or fade';
-          search.setAttribute('aria-label', 'Search the settings');
           const list = make('div', 'settings', all);
           all.addEventListener('toggle', () => {
             if (all.open && !list.firstChild) {
@@ -789,7 +978,10 @@ extension PageFiles {
           undo.setAttribute('aria-label', undo.title);
           undo.append(Desk.icon('start'));
           undo.addEventListener('click', () => this.change(index, this.usual[index]));
-          make('small', 'soft', row).textContent = key.meaning;
+          make('small', 'soft', row).textContent = key.layout
+            ? `${key.meaning} The tool makes the layout of it: cardsim playground ${this.name} --set ${key.name}=…` \#
+      : key.meaning;
+          if (key.layout) control.disabled = true;
           if (!this.rows.has(index)) this.rows.set(index, []);
           this.rows.get(index).push({ row, control, value, undo });
         }
@@ -813,25 +1005,34 @@ extension PageFiles {
             return range;
           }
           [range.type, range.min, range.max] = ['range', 0, 1000];
-          range.addEventListener('input', () => this.change(index, Feel.value(key, Number(range.value) / 1000)));
+          range.addEventListener('input', () => this.change(index, this.value(index, Number(range.value) / 1000)));
           return range;
         }
 
-        // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them.
-        static value(key, part) {
+        // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them; one \#
+      from 0 that is
+        // far wider than the usual value has that value at two fifths.
+        value(index, part) {
+          const key = this.keys[index];
           const [low, high] = [key.low, key.high];
-          const value = key.log ? low * (high / low) ** part : low + (high - low) * part;
+          const value = key.log ? low * (high / low) ** part : low + (high - low) * part ** this.bend(index);
           if (key.whole) return Math.round(value);
-          const digits = 10 ** Math.max(0, 3 - Math.floor(Math.log10(Math.max(Math.abs(value), 1e-3))));
+          const digits = 10 ** Math.max(0, 3 - Math.ceil(Math.log10(Math.max(Math.abs(value), 1e-3))));
           return Math.round(value * digits) / digits;
         }
 
-        static part(key, value) {
+        part(index, value) {
           if (!Number.isFinite(value)) return 1;
+          const key = this.keys[index];
           const [low, high] = [key.low, key.high];
-          const part = key.log ? Math.log(Math.max(value, low) / low) / Math.log(high / low) : (value - low) / \#
-      (high - low);
+          const part = key.log ? Math.log(Math.max(value, low) / low) / Math.log(high / low)
+            : Math.max(0, (value - low) / (high - low)) ** (1 / this.bend(index));
           return Math.min(Math.max(part, 0), 1);
+        }
+
+        bend(index) {
+          const [{ low, high }, usual] = [this.keys[index], this.usual[index]];
+          return low === 0 && usual > 0 && usual < high / 10 ? Math.log(usual / high) / Math.log(0.4) : 1;
         }
 
         // Takes the values of a preset.
@@ -871,8 +1072,43 @@ extension PageFiles {
               one.value.textContent = this.text(index);
               one.undo.hidden = value === this.usual[index];
               if (one.control.localName === 'select') one.control.value = `${Number(value)}`;
-              else if (key.kind !== 'curve') one.control.value = Math.round(Feel.part(key, value) * 1000);
+              else if (key.kind !== 'curve') one.control.value = Math.round(this.part(index, value) * 1000);
             }
+          }
+        }
+      }
+
+      """#
+    static let fingersJs: StaticString = #"""
+      // Fingers, pens and mice on the phone: every sample of the hardware goes to the live session with its own time.
+
+      'use strict';
+
+      class Fingers {
+        // place: the phone's element; toPoint([x, y]): CSS pixels inside it as points; onBegin(): before a \#
+      finger's first
+        // sample.
+        constructor(place, live, toPoint, onBegin) {
+          const point = (event) => {
+            const box = place.getBoundingClientRect();
+            return toPoint([event.clientX - box.left, event.clientY - box.top]);
+          };
+          place.addEventListener('pointerdown', (event) => {
+            if (event.button !== 0 && event.pointerType === 'mouse') return;
+            event.preventDefault();
+            place.focus({ preventScroll: true });
+            place.setPointerCapture(event.pointerId);
+            onBegin();
+            live.touch(event, 0, ...point(event));
+          });
+          place.addEventListener('pointermove', (event) => {
+            // Every sample of the hardware, not only one a frame.
+            const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
+            for (const one of all.length > 0 ? all : [event]) live.touch(one, 1, ...point(one));
+          });
+          place.addEventListener('pointerup', (event) => live.touch(event, 3, ...point(event)));
+          for (const name of ['pointercancel', 'lostpointercapture']) {
+            place.addEventListener(name, (event) => live.touch(event, 4, ...point(event)));
           }
         }
       }
@@ -1011,6 +1247,52 @@ extension PageFiles {
       }
 
       """#
+    static let keysJs: StaticString = #"""
+      // The keys of a page: one table, by which they act and by which the dialog of `?` tells them.
+      //
+      //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], \#
+      isFree)
+      //
+      // A key acts while no control has the focus, or as `isFree(element)` says. Nothing is taken from the \#
+      browser's own keys.
+
+      'use strict';
+
+      class Keys {
+        constructor(root, table, isFree = () => false) {
+          [this.isFree, this.actions] = [isFree, {}];
+          this.dialog = make('dialog', 'keys', root);
+          this.dialog.setAttribute('aria-label', 'Keys');
+          make('h2', '', this.dialog).textContent = 'Keys';
+          make('p', '', this.dialog).textContent = 'They work while no control has the focus.';
+          const list = make('dl', '', this.dialog);
+          for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => \#
+      this.show() } }]) {
+            make('dt', '', list).textContent = keys;
+            make('dd', '', list).textContent = words;
+            Object.assign(this.actions, on);
+          }
+          const close = make('button', 'wide', this.dialog);
+          close.type = 'button';
+          close.textContent = 'Close';
+          close.addEventListener('click', () => this.dialog.close());
+          document.addEventListener('keydown', (event) => this.press(event));
+        }
+
+        show() { this.dialog.showModal(); }
+
+        press(event) {
+          if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || this.dialog.open) return;
+          const active = document.activeElement;
+          if (active && active !== document.body && !this.isFree(active)) return;
+          const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+          if (!action) return;
+          event.preventDefault();
+          action(event);
+        }
+      }
+
+      """#
     static let lanesJs: StaticString = #"""
       // A lane below the position: lines of columns that share a unit, as velocity and fades do.
       //
@@ -1107,14 +1389,126 @@ extension PageFiles {
       }
 
       """#
+    static let linkJs: StaticString = #"""
+      // The feel in a link's fragment: the preset, the settings that were changed, and the inputs, packed into few \#
+      characters.
+      //
+      // Numbers are variable-length integers, signed ones in zigzag; a touch is told by its difference from the \#
+      one before.
+      // The first byte is the version.
+
+      'use strict';
+
+      class FeelLink {
+        static VERSION = 1;
+        static METHODS = ['touch', 'key', 'push', 'pop'];
+
+        // state: { preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }
+        static text({ preset, settings, inputs }) {
+          const bytes = [FeelLink.VERSION];
+          const whole = (number) => {
+            let rest = number < 0 ? -2 * number - 1 : 2 * number;
+            while (rest > 127) {
+              bytes.push((rest % 128) + 128);
+              rest = Math.floor(rest / 128);
+            }
+            bytes.push(rest);
+          };
+          const words = (text) => {
+            const own = new TextEncoder().encode(text);
+            whole(own.length);
+            bytes.push(...own);
+          };
+          words(preset);
+          whole(settings.length);
+          settings.flat().forEach(words);
+          whole(inputs.length);
+          let before = [0, 0, 0];
+          for (const [method, us, ...fields] of inputs) {
+            whole(FeelLink.METHODS.indexOf(method));
+            whole(us - before[0]);
+            if (method === 'touch') {
+              const [phase, pointer, x, y] = fields;
+              const place = [us, Math.round(x * 100), Math.round(y * 100)];
+              whole(phase * 16 + pointer);
+              whole(place[1] - before[1]);
+              whole(place[2] - before[2]);
+              before = place;
+            } else {
+              before[0] = us;
+              whole(fields.length);
+              fields.forEach(whole);
+            }
+          }
+          return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+        }
+
+        // The state of a text; null if it isn't one. Its numbers are whole or have two decimals, its texts are \#
+      anything.
+        static state(text) {
+          let bytes;
+          try {
+            bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => \#
+      letter.charCodeAt(0));
+          } catch {
+            return null;
+          }
+          let place = 1;
+          let isWhole = bytes[0] === FeelLink.VERSION;
+          const whole = () => {
+            let [number, unit] = [0, 1];
+            for (;;) {
+              if (place >= bytes.length || unit > 2 ** 49) {
+                isWhole = false;
+                return 0;
+              }
+              const byte = bytes[place];
+              place += 1;
+              number += (byte % 128) * unit;
+              unit *= 128;
+              if (byte < 128) return number % 2 === 0 ? number / 2 : -(number + 1) / 2;
+            }
+          };
+          const count = () => {
+            const number = whole();
+            if (number < 0 || number > bytes.length) isWhole = false;
+            return isWhole ? number : 0;
+          };
+          const words = () => {
+            const length = count();
+            place += length;
+            return new TextDecoder().decode(bytes.slice(place - length, place));
+          };
+          const preset = words();
+          const settings = Array.from({ length: count() }, () => [words(), words()]);
+          const inputs = [];
+          let before = [0, 0, 0];
+          for (let rest = count(); rest > 0 && isWhole; rest -= 1) {
+            const method = FeelLink.METHODS[whole()];
+            const us = whole() + before[0];
+            if (method === undefined || us < 0 || us > 3.6e9) return null;
+            if (method === 'touch') {
+              const finger = whole();
+              before = [us, whole() + before[1], whole() + before[2]];
+              inputs.push([method, us, Math.floor(finger / 16), finger % 16, before[1] / 100, before[2] / 100]);
+            } else {
+              before[0] = us;
+              inputs.push([method, us, ...Array.from({ length: count() }, whole)]);
+            }
+          }
+          return isWhole && place === bytes.length ? { preset, settings, inputs } : null;
+        }
+      }
+
+      """#
     static let liveJs: StaticString = #"""
       // A live session: fingers, taps and keys go to the engine with the hardware's own time, and each frame of \#
       the display
       // asks it where everything is. All rules are the engine's, late inputs included: this file has a clock and \#
       no physics.
       //
-      // A session's time runs while anything moves, and stands still at rest. Slow motion slows it down while no \#
-      finger is
+      // A session's time runs while anything moves, and stands still at rest and while it is paused. Slow motion \#
+      slows it down while no finger is
       // down: under a finger it would falsify the finger's velocity.
 
       'use strict';
@@ -1131,6 +1525,7 @@ extension PageFiles {
         reset() {
           cancelAnimationFrame(this.wanted);
           [this.wanted, this.isBegun, this.last, this.inputs] = [0, false, -1, []];
+          [this.isPaused, this.previous] = [false, 0];
           this.fingers.clear();
         }
 
@@ -1157,9 +1552,25 @@ extension PageFiles {
             this.isBegun = true;
             this.base = 20000;
           } else if (!this.isRunning) {
-            [this.base, this.start] = [this.last + 20000, now];
+            // At rest some time passes before the next input; a paused session goes on from where it stands.
+            [this.base, this.start] = [this.last + (this.isPaused ? 1000 : 20000), now];
           }
+          this.isPaused = false;
           this.run();
+        }
+
+        // Stops time between two frames: a finger or a command, `begin` and `step` let it go on.
+        pause() {
+          if (!this.isRunning || this.hasFinger) return;
+          cancelAnimationFrame(this.wanted);
+          [this.wanted, this.previous, this.isPaused] = [0, 0, true];
+        }
+
+        // Shows the next frame of a paused session. Returns true if the card then rests.
+        step(us = 16667) {
+          const isAtRest = this.show(this.last + us);
+          if (isAtRest) this.isPaused = false;
+          return isAtRest;
         }
 
         run() {
@@ -1322,7 +1733,9 @@ extension PageFiles {
       //   paper.setCursor(us)                        // where the playhead stands
       //   paper.setView(from, to); paper.zoom(0.5); paper.pan(0.25)
       //   paper.follow = 2e6                         // the view is the last 2 s before the cursor: time runs into \#
-      the phone
+      the phone,
+      //                                              // as it always does on a paper that is too thin for a whole \#
+      timeline
       //   paper.onSeek = (us) => …                   // a press or a drag on the paper
       //
       // Nothing is drawn but when something changed: no animation frame is asked for at rest.
@@ -1391,7 +1804,7 @@ extension PageFiles {
 
         setCursor(us) {
           this.cursor = us;
-          if (this.follow) {
+          if (this.following) {
             this.isStale = true;
           } else if (us < this.view.from || us > this.view.to) {
             const width = this.view.to - this.view.from;
@@ -1457,8 +1870,12 @@ extension PageFiles {
           return from + ((x - this.left) / (this.right - this.left)) * (to - from);
         }
 
+        // A thin paper beside a phone shows the last 1.2 s alone.
+        get following() { return this.follow || (this.isThin ? 1.2e6 : 0); }
+
         get window() {
-          return this.follow ? { from: this.cursor - this.follow, to: this.cursor } : this.view;
+          const { following } = this;
+          return following ? { from: this.cursor - following, to: this.cursor } : this.view;
         }
 
         // MARK: Drawing
@@ -1495,6 +1912,7 @@ extension PageFiles {
           const { size } = this.theme;
           this.context.font = this.theme.font;
           this.isNarrow = width < 30 * size;
+          this.isThin = width < 18 * size;
           this.left = 1;
           this.right = width - 1;
           this.axisY = this.height;
@@ -1670,7 +2088,7 @@ extension PageFiles {
           if (x < this.left - 1 || x > this.right + 1) return;
           pen.strokeStyle = theme.ink;
           pen.lineWidth = 1;
-          if (!this.follow) line(pen, x, 0, x, this.bottom);
+          if (!this.following) line(pen, x, 0, x, this.bottom);
           for (const one of this.lines) {
             if (one.ghost) continue;
             const i = rowAt(one.rows, this.cursor);
@@ -1739,6 +2157,12 @@ extension PageFiles {
       .phone .card-line { left: 64px; top: 22px; height: 12px; border-radius: 6px;
         background: color-mix(in srgb, var(--ink) 12%, var(--ground));
         max-width: calc(100% - 82px); }
+      .phone .card-parts { left: 0; right: 0; top: 0; }
+      .phone .card-part { padding: 4px 18px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; \#
+      font-size: 15px;
+        border: 1px solid var(--grid); background: color-mix(in srgb, var(--ink) 3%, var(--ground)); }
+      .phone .card-part[data-kind="3"], .phone .card-part[data-kind="4"] { font-weight: 700; z-index: 1;
+        background: color-mix(in srgb, var(--ink) 9%, var(--ground)); }
       .phone .outline { left: 1px; right: 1px; top: 0; height: 100%; border: 2px dashed; border-bottom: 0;
         border-radius: 16px 16px 0 0; }
       .phone .finger { left: -22px; top: -22px; width: 44px; height: 44px; border-radius: 50%; border: 2px solid \#
@@ -1758,6 +2182,8 @@ extension PageFiles {
       //   phone.fit(meta, width)                     // lays out for a screen, `width` CSS pixels wide; sets \#
       phone.scale
       //   phone.show(rows, index)                    // moves everything to where that row has it
+      //   phone.items([{kind, name, y, height}, …])  // the content's own parts, y on the screen; none: rows that \#
+      repeat
       //   phone.outline(rows, index, color)          // another timeline's card as an outline; rows null: none
       //
       // The element may be given a role, a label and listeners by the page; its parts are hidden from assistive \#
@@ -1832,7 +2258,8 @@ extension PageFiles {
           const alpha = number('card_alpha', 1);
           const isMoving = !Number.isNaN(moving);
           const [top, under] = this.names(rows, index, isMoving);
-          this.front.show({ ...frame, y: isMoving ? moving : y, alpha, name: top });
+          this.frontY = isMoving ? moving : y;
+          this.front.show({ ...frame, y: this.frontY, alpha, name: top });
           this.front.scroll(isMoving ? 0 : number('scroll_offset_pt', 0), isMoving ? 1 : number('content_alpha', 1));
           this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under });
           this.back.dim(number('stack_dim_alpha', 0));
@@ -1866,6 +2293,8 @@ extension PageFiles {
           return phase && phase[index] === 'popping' ? [other, card[index]] : [card[index], other];
         }
 
+        items(items) { this.front.items(items, this.frontY + (this.meta.header || 84)); }
+
         outline(rows, index, color) {
           const y = rows && rows.columns.card_y_pt ? rows.columns.card_y_pt[index] : NaN;
           this.other.hidden = Number.isNaN(y);
@@ -1889,6 +2318,8 @@ extension PageFiles {
             part(row, 'card-sign');
             part(row, 'card-line').style.width = `${[46, 68, 58, 80, 52, 72][n % 6]}%`;
           }
+          this.parts = part(this.content, 'card-parts');
+          this.places = [];
           this.shade = part(this.element, 'dim');
           this.name = null;
         }
@@ -1911,6 +2342,23 @@ extension PageFiles {
         scroll(offset, alpha) {
           this.list.style.transform = `translateY(${-(offset > 0 ? offset % Phone.PERIOD : offset)}px)`;
           this.content.style.opacity = alpha;
+        }
+
+        // The content's own parts; those at the same height stand beside each other.
+        items(items, top) {
+          this.list.hidden = items.length > 0;
+          while (this.places.length < items.length) this.places.push(part(this.parts, 'card-part'));
+          this.places.forEach((place, index) => { place.hidden = index >= items.length; });
+          items.forEach(({ kind, name, y, height }, index) => {
+            const row = items.filter((other) => other.y === y && other.height === height);
+            const width = 100 / row.length;
+            const { style, dataset } = this.places[index];
+            style.transform = `translateY(${y - top}px)`;
+            [style.left, style.width] = [`${row.indexOf(items[index]) * width}%`, `${width}%`];
+            style.height = `${height}px`;
+            dataset.kind = kind;
+            if (this.places[index].textContent !== name) this.places[index].textContent = name;
+          });
         }
 
         dim(alpha) { this.shade.style.opacity = alpha; }
@@ -1990,25 +2438,37 @@ extension PageFiles {
 
       """#
     static let playgroundCss: StaticString = #"""
-      /* The playground: phone and paper, the controls, and three panels below them. */
-      header, main { padding: var(--gap); max-width: 84rem; margin: 0 auto; }
+      /* The playground: phone and paper, the controls, and the panels below them. */
+      header, main, footer { padding: var(--gap); max-width: 84rem; margin: 0 auto; }
       header { padding-bottom: 0; }
+      footer { padding-top: 0; color: var(--soft); font-size: .8125rem; }
       .stage { display: flex; gap: 10px; align-items: flex-start; padding: 6px; }
       .paper { flex: 1 1 0; min-width: 0; position: relative; }
       .paper canvas { display: block; width: 100%; font-size: .6875rem; cursor: crosshair; touch-action: pan-y; }
       .phone { touch-action: none; cursor: grab; user-select: none; -webkit-user-select: none; }
       .phone:active { cursor: grabbing; }
-      .invite { position: absolute; left: 50%; bottom: 12%; transform: translateX(-50%); padding: .375rem .875rem;
+      .invite { position: absolute; left: 50%; transform: translate(-50%, -100%); padding: .375rem .875rem;
         border-radius: 1rem; background: var(--accent); color: var(--ground); font-weight: 600; pointer-events: none;
         white-space: nowrap; }
-      .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem; align-items: center; }
+      .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem .5rem; align-items: center; }
       .choice { display: inline-flex; gap: .375rem; align-items: center; min-width: 0; max-width: 100%; }
       .choice select { min-width: 0; }
-      .time { min-width: 9rem; font-variant-numeric: tabular-nums; }
-      .panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: \#
-      var(--gap);
-        margin-top: var(--gap); align-items: start; }
+      .choice span { white-space: nowrap; }
+      .group { display: inline-flex; gap: .25rem; }
+      input.time { width: 5rem; text-align: right; font-variant-numeric: tabular-nums; }
+      .frame { min-width: 5.5rem; font-variant-numeric: tabular-nums; }
+      input[type=text], .search { min-height: max(var(--touch), 1.75rem); padding: 0 .5rem; border: 1px solid \#
+      var(--rule);
+        border-radius: .375rem; background: var(--ground); }
+      .panels { display: grid; gap: var(--gap); margin-top: var(--gap); align-items: start;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
       .panels > * { min-width: 0; }
+      @media (min-width: 72rem) {
+        .panels { grid-template-columns: repeat(3, 1fr); grid-template-rows: auto 1fr; }
+        .panels > .events-panel { grid-area: 2 / 1; }
+        .panels > .feel { grid-area: 1 / 2 / 3; }
+        .panels > .take { grid-area: 1 / 3 / 3; }
+      }
       .verdict { font-weight: 600; }
       .margin { position: relative; height: 1.75rem; background: linear-gradient(var(--edge), var(--edge)) 50% / \#
       1px 100%
@@ -2023,23 +2483,42 @@ extension PageFiles {
       .setting small { grid-column: 1 / 3; }
       .setting .undo { min-height: 1.75rem; }
       .setting.off { opacity: .55; }
-      .search { width: 100%; min-height: 2rem; margin: .375rem 0; padding: 0 .5rem; border: 1px solid var(--rule);
-        border-radius: .375rem; background: var(--ground); }
+      .find { display: flex; margin: .375rem 0; }
+      .search { flex: 1; min-width: 0; }
+      .scale { margin-top: 0; }
       .all-settings .settings { max-height: 30rem; overflow: auto; }
+      .events { list-style: none; margin: 0; padding: 0; max-height: 16rem; overflow: auto; }
+      .events button { display: flex; gap: .625rem; width: 100%; border: 0; background: none; padding: .125rem 0;
+        text-align: left; align-items: baseline; font-size: .8125rem; }
+      .events .n { min-width: 5rem; }
+      .events .now button { background: var(--panel); font-weight: 600; }
+      .code { max-height: 22rem; overflow: auto; }
 
       """#
     static let playgroundJs: StaticString = #"""
       // The playground: a card that one can touch, the paper beside it on which its edge is the pen, and what \#
       follows from a
       // change of any setting. It draws what the engine answers, and knows no formula.
+      //
+      // What is shown is one of three timelines, `shownBy`: the live session, its inputs run again under what was \#
+      changed, or
+      // the scenario's own.
 
       'use strict';
 
       class Playground {
+        static SESSION = { which: 'session', limit: 65536 };
+        static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
+        static SCENARIO = { which: 'scenario', limit: 7200 };
+
+        // The words for the kinds of a content's parts.
+        static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
+
         constructor(data, live, lab) {
           this.data = data;
           [this.engine, this.lab, this.preset] = [live, lab, data.presets[0]];
-          [this.release, this.before, this.ghosts, this.isRetuned] = [null, null, [], false];
+          [this.release, this.told, this.before, this.kept, this.ghosts] = [null, 'session', null, null, []];
+          this.shownBy = Playground.SCENARIO;
           this.store = this.newStore();
           this.live = new Live(live, (row, isAtRest) => this.shown(row, isAtRest));
           this.build();
@@ -2047,17 +2526,19 @@ extension PageFiles {
           this.home.refresh();
           this.readLink();
           this.demonstrate();
-          document.addEventListener('keydown', (event) => this.press(event));
           document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') \#
       this.showBefore(false); });
           new ResizeObserver(() => this.fit()).observe(this.stage);
         }
 
         newStore() {
-          const { columns, texts: { phases } } = this.data;
-          const names = this.preset ? this.preset.names : [];
-          return new RowStore(columns, { phase: phases, card: names, target: names });
+          const { columns, channels, texts: { phases } } = this.data;
+          const { names } = this.preset;
+          return new RowStore(columns, { phase: phases, card: names, target: names }, channels);
         }
+
+        // True if the session's inputs were run again under what was changed: a touch begins a new session.
+        get isRetuned() { return this.shownBy === Playground.INPUTS; }
 
         // MARK: The page's parts
 
@@ -2070,77 +2551,83 @@ extension PageFiles {
           this.canvas.setAttribute('role', 'img');
           this.phonePlace = make('div', 'phone', this.stage);
           this.paper = new Paper(this.canvas);
+          if (this.data.channels.length > 0) {
+            const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1] };
+            this.paper.lanes = [...this.paper.lanes, lane];
+          }
           this.phone = new Phone(this.phonePlace);
           this.phone.outline(null, 0, '');
           this.invite = make('div', 'invite', this.phonePlace);
           this.invite.textContent = 'Drag the card';
           Object.entries({
-            tabindex: '0', role: 'application', 'aria-label': 'The card',
-            'aria-describedby': 'how-to',
+            tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
           }).forEach(([name, value]) => this.phonePlace.setAttribute(name, value));
           const how = make('p', 'soft', root);
           how.id = 'how-to';
-          how.textContent = 'Drag, flick and tap with a finger, a pen or the mouse. With keys: F flicks up, ⇧F \#
-      down, ↑ ↓ the '
-            + 'card’s own keys, P pushes a card, Esc pops it, R runs it under all presets, B shows it as it was \#
-      before, C '
-            + 'copies a link; Space plays again, ← → go by frames.';
-          this.buildControls(make('div', 'bar-of-controls', root));
+          how.textContent = 'Drag, flick and tap the card with a finger, a pen or the mouse; with keys, F flicks it \#
+      up and ⇧F '
+            + 'down, and ? lists all keys.';
+          this.bar = new ControlBar(make('div', 'bar-of-controls', root), this);
           const panels = make('div', 'panels', root);
           const section = (name) => make('section', name, panels);
           this.why = new Why(section('why'), this.data);
+          const take = section('take');
           const feel = section('feel');
           make('h2', '', feel).textContent = 'Feel';
-          this.feel = new Feel(feel, this.data.keys, this.data.first, () => this.retune());
-          this.home = new TakeHome(section('take'), this);
-          this.listenToFingers();
+          this.feel = new Feel(feel, this.data.keys, this.data.first, this.data.command, () => this.retune());
+          this.home = new TakeHome(take, this);
+          this.events = new EventList(section('events-panel'), (event) => {
+            this.seek(this.store.columns.time_us[event.frame]);
+          });
+          const toPoint = ([x, y]) => [x / this.phone.scale, y / this.phone.scale];
+          new Fingers(this.phonePlace, this.live, toPoint, () => this.touched());
           this.paper.onSeek = (us) => this.seek(us);
           this.player = new Player((us) => this.scrub(us));
+          this.keys = new Keys(root, this.keyTable(), (element) => element === this.phonePlace);
         }
 
-        buildControls(bar) {
-          const choice = (label, options, action) => {
-            const place = make('label', 'choice', bar);
-            make('span', '', place).textContent = label;
-            const select = make('select', '', place);
-            options.forEach(([value, text]) => {
-              const option = make('option', '', select);
-              [option.value, option.textContent] = [value, text];
-            });
-            select.addEventListener('change', () => action(select.value));
-            return select;
-          };
-          const button = (icon, label, action) => {
-            const one = make('button', icon ? 'icon' : '', bar);
-            one.type = 'button';
-            if (icon) one.append(Desk.icon(icon)); else one.textContent = label;
-            one.setAttribute('aria-label', label);
-            one.title = label;
-            one.addEventListener('click', action);
-            return one;
-          };
-          this.presets = choice('Preset', this.data.presets.map(({ name }, index) => [index, name]), (index) => {
-            this.usePreset(Number(index));
-            this.retune();
-          });
-          choice('Speed', [[1, '1×'], [0.25, '¼×'], [0.1, '⅒×']], (value) => {
-            this.live.slowness = Number(value);
-            this.player.rate = Number(value);
-            if (this.live.isRunning) this.live.rebase(performance.now());
-          });
-          button('back', 'One frame back', () => this.player.step(-1));
-          button('play', 'Play again', () => this.player.toggle());
-          button('on', 'One frame on', () => this.player.step(1));
-          this.push = button('', 'Push a card', () => this.command('push', 1));
-          this.push.hidden = this.data.cards.length < 2;
-          button('', 'Begin anew', () => this.reset());
-          this.compare = button('', 'Under all presets', () => this.runUnderAllPresets());
-          this.hold = button('', 'Before', () => {});
-          this.hold.addEventListener('pointerdown', () => this.showBefore(true));
-          for (const name of ['pointerup', 'pointerleave', 'blur']) {
-            this.hold.addEventListener(name, () => this.showBefore(false));
-          }
-          this.time = make('output', 'time', bar);
+        keyTable() {
+          const { paper } = this;
+          const presets = this.data.presets.slice(0, 9);
+          return [
+            { keys: 'F ⇧F', words: 'flick up or down', on: { f: (event) => this.flick(event.shiftKey ? 160 : -160) \#
+      } },
+            {
+              keys: '↑ ↓', words: 'the card’s own keys',
+              on: { ArrowUp: () => this.command('key', 0), ArrowDown: () => this.command('key', 1) },
+            },
+            {
+              keys: 'P Esc', words: 'push a card, pop it',
+              on: { p: () => this.data.cards.length > 1 && this.command('push', 1), Escape: () => \#
+      this.command('pop', 1) },
+            },
+            { keys: 'Space', words: 'play or pause, a moving card too', on: { ' ': () => this.toggle() } },
+            {
+              keys: '← →', words: 'a frame back or on; with ⇧, ten',
+              on: {
+                ArrowLeft: (event) => this.step(event.shiftKey ? -10 : -1),
+                ArrowRight: (event) => this.step(event.shiftKey ? 10 : 1),
+              },
+            },
+            {
+              keys: 'Home End', words: 'the first or the last frame',
+              on: { Home: () => this.seek(0), End: () => this.seek(this.player.end) },
+            },
+            { keys: 'w s', words: 'show less or more time', on: { w: () => paper.zoom(0.5), s: () => paper.zoom(2) \#
+      } },
+            { keys: 'a d', words: 'move the paper', on: { a: () => paper.pan(-0.25), d: () => paper.pan(0.25) } },
+            { keys: ', .', words: 'the event before or after', on: { ',': () => this.jump(-1), '.': () => \#
+      this.jump(1) } },
+            { keys: '/', words: 'find an event', on: { '/': () => this.events.find() } },
+            {
+              keys: `1–${presets.length}`, words: `the presets ${presets.map(({ name }) => name).join(', ')}`,
+              on: Object.fromEntries(presets.map((_, index) => [`${index + 1}`, () => this.choosePreset(index)])),
+            },
+            { keys: 'R', words: 'the gesture under all presets', on: { r: () => this.runUnderAllPresets() } },
+            { keys: 'K B', words: 'keep this line; hold B to see it', on: { k: () => this.keep(), b: () => \#
+      this.showBefore(true) } },
+            { keys: 'C', words: 'copy a link to this feel', on: { c: () => this.home.copy(this.link()) } },
+          ];
         }
 
         // The phone is as large as the place allows; the paper takes its scale.
@@ -2154,65 +2641,58 @@ extension PageFiles {
           this.phone.fit(this.meta, width);
           this.paper.scale = this.phone.scale;
           this.paper.changed();
+          if (this.store.count > 0 && !this.live.isRunning) this.scrub(this.player.cursor);
         }
 
         get meta() { return { ...this.data.meta, detents: this.preset.detents, events: this.store.events }; }
 
-        // MARK: Fingers
-
-        listenToFingers() {
-          const place = this.phonePlace;
-          const point = (event) => {
-            const box = place.getBoundingClientRect();
-            return [(event.clientX - box.left) / this.phone.scale, (event.clientY - box.top) / this.phone.scale];
-          };
-          place.addEventListener('pointerdown', (event) => {
-            if (event.button !== 0 && event.pointerType === 'mouse') return;
-            event.preventDefault();
-            place.focus({ preventScroll: true });
-            place.setPointerCapture(event.pointerId);
-            this.touched();
-            this.live.touch(event, 0, ...point(event));
-          });
-          place.addEventListener('pointermove', (event) => {
-            // Every sample of the hardware, not only one a frame.
-            const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
-            for (const one of all.length > 0 ? all : [event]) this.live.touch(one, 1, ...point(one));
-          });
-          place.addEventListener('pointerup', (event) => this.live.touch(event, 3, ...point(event)));
-          for (const name of ['pointercancel', 'lostpointercapture']) {
-            place.addEventListener(name, (event) => this.live.touch(event, 4, ...point(event)));
-          }
-        }
+        // MARK: The live session
 
         // A finger, a key or a command begins: what was shown before is over.
         touched() {
           this.invite.hidden = true;
           this.player.pause();
-          if (this.isRetuned || this.isShow) this.reset();
-          this.why.clear('A finger is down.');
+          if (this.shownBy !== Playground.SESSION) this.reset();
+          this.why.clear('The card moves.');
           this.ghosts = [];
         }
 
         command(method, ...fields) {
           this.touched();
           this.live.command(method, ...fields);
+          this.bar.showPlaying(true);
+        }
+
+        // A finger by a key: it goes up or down by so many points in 100 ms.
+        flick(by) {
+          this.touched();
+          const [x, y] = [this.data.meta.screen.width / 2, this.cardY + this.data.meta.header / 2];
+          this.live.swipe([x, y], [x, y + by], 100000);
+        }
+
+        setSpeed(rate) {
+          [this.live.slowness, this.player.rate] = [rate, rate];
+          if (this.live.isRunning) this.live.rebase(performance.now());
         }
 
         // A frame of the live session.
         shown(row, isAtRest) {
-          const first = row[COLUMN.correctedFirst];
-          if (first < row[COLUMN.correctedEnd]) this.isCorrected = true;
+          if (row[COLUMN.correctedFirst] < row[COLUMN.correctedEnd]) this.isCorrected = true;
           this.store.add(row);
           const index = this.store.count - 1;
-          for (const event of this.engine.events()) this.note(event, index, this.store);
-          this.phone.show(this.store, index);
+          const events = this.engine.events();
+          for (const event of events) this.note(event, index, this.store);
+          this.showFrame(index, this.hasItems ? this.engine.items() : []);
           this.paper.follow = 2.5e6;
-          this.paper.setCursor(this.store.columns.time_us[index]);
+          const us = this.store.columns.time_us[index];
+          this.paper.setCursor(us);
           if (this.paper.lines[0]?.rows !== this.store) this.draw();
           this.paper.changed();
-          this.time.textContent = `${(this.store.columns.time_us[index] / 1000).toFixed(0)} ms`;
-          if (!this.live.hasFinger) this.explain();
+          this.bar.showTime(us, null);
+          this.bar.showPlaying(true);
+          const isReleased = this.store.events.some((event) => event.frame === index && \#
+      event.text.startsWith('release('));
+          if (isReleased) this.tell('session');
           if (isAtRest) this.rested();
         }
 
@@ -2220,23 +2700,14 @@ extension PageFiles {
           store.events.push({ frame, us: event.us, text: this.texts.event(event) });
         }
 
-        explain() {
-          this.release = this.engine.explain();
-          this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : []);
-        }
-
-        // The card is at rest: frames are asked for no more, and the gesture is read again and again.
+        // The card is at rest, or stands still: frames are asked for no more, and the gesture is read again and \#
+      again.
         rested() {
           this.paper.follow = 0;
           this.before = null;
           if (this.isCorrected) this.correct();
-          this.draw();
-          this.paper.setCursor(this.player.end);
-          [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
-          this.player.cursor = this.player.end;
-          this.explain();
-          this.home.refresh();
-          this.canvas.setAttribute('aria-label', `Position over time. ${this.why.verdict.textContent}`);
+          this.tell('session');
+          this.finish();
         }
 
         // Frames that were shown before a late input came are drawn as the engine corrected them.
@@ -2245,22 +2716,53 @@ extension PageFiles {
           this.take(this.store, this.engine.rerun({ which: 'session', limit: this.store.count }));
         }
 
+        // A timeline is whole, or whole as yet: everything around it is drawn.
+        finish() {
+          this.draw();
+          [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
+          this.player.cursor = this.player.end;
+          this.home.refresh();
+          this.events.show(this.store.events);
+          this.scrub(this.player.end);
+          this.canvas.setAttribute('aria-label', `Position over time. ${this.why.verdict.textContent}`);
+        }
+
         // Takes a whole timeline, with its events.
         take(store, timeline) {
-          store.take(timeline, Engine.row);
+          store.take(timeline);
           for (const event of timeline.events) this.note(event, event.frame, store);
           return store;
         }
 
+        // Tells the last release: of the session, or of the timeline that the engine showed last.
+        tell(told) {
+          this.told = told;
+          this.release = this.engine.explain(told);
+          this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : []);
+        }
+
+        // Lets the engine hold again the whole timeline that is told.
+        tellAgain() {
+          if (this.told === 'timeline') this.engine.rerun(this.shownBy);
+        }
+
         // MARK: Changes of the feel
+
+        choosePreset(index) {
+          this.usePreset(index);
+          this.retune();
+        }
 
         usePreset(index) {
           this.preset = this.data.presets[index];
-          this.presets.value = index;
+          this.bar.presets.value = index;
           this.texts = new TimelineTexts(this.data.texts, this.preset.names);
           this.store = this.newStore();
           for (const engine of [this.engine, this.lab]) this.open(engine, this.preset);
+          this.undone = [];
           this.feel.take(this.preset.values, this.engine);
+          this.hasItems = this.engine.rerun({ which: 'scenario', limit: 1 }).count > 0
+            && this.engine.items('timeline').length > 0;
           this.width = 0;
           this.fit();
         }
@@ -2272,26 +2774,34 @@ extension PageFiles {
           });
         }
 
-        // One's own gesture, run again under what changed; as it was before stays as a ghost.
+        // One's own gesture, run again under what changed; as it was before stays as a ghost. Without a gesture it \#
+      is the
+        // scenario's own.
         retune() {
-          for (const index of this.feel.changed) this.engine.set(index, [this.feel.values[index]]);
-          for (const index of this.undone || []) this.engine.set(index, [this.feel.values[index]]);
+          this.player.pause();
+          if (this.live.isRunning) this.live.pause();
+          for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, \#
+      [this.feel.values[index]]);
           this.undone = this.feel.changed;
           this.engine.apply();
           if (this.live.inputs.length === 0) {
-            this.showOwn();
+            this.showBy(Playground.SCENARIO);
           } else {
-            if (!this.isRetuned) this.before = this.store.copy();
-            this.isRetuned = true;
+            if (this.shownBy === Playground.SESSION) this.before = this.store.copy();
             this.giveAll(this.engine);
-            this.store = this.take(this.newStore(), this.engine.rerun({ hertz: 120, limit: 7200 }));
-            this.ghosts = this.before ? [{ rows: this.before, label: 'before', dash: 1 }] : [];
+            this.showBy(Playground.INPUTS);
+            this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : \#
+      [];
           }
-          this.draw();
-          [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
-          this.player.cursor = this.player.end;
-          this.scrub(this.player.end);
-          this.home.refresh();
+          this.finish();
+        }
+
+        // Shows a whole timeline of the engine.
+        showBy(how) {
+          this.shownBy = how;
+          this.paper.follow = 0;
+          this.store = this.take(this.newStore(), this.engine.rerun(how));
+          this.tell('timeline');
         }
 
         // Gives an engine that has begun anew all inputs of the session.
@@ -2300,40 +2810,48 @@ extension PageFiles {
           for (const [method, us, ...fields] of this.live.inputs) engine[method](us, ...fields);
         }
 
-        // The gesture under every preset: one release, many fates.
+        // The gesture, or without one the scenario, under every preset: one release, many fates.
         runUnderAllPresets() {
-          if (this.live.inputs.length === 0) return;
-          const words = this.data.presets.map((preset) => {
+          const others = this.data.presets.filter((preset) => preset !== this.preset);
+          const how = this.live.inputs.length > 0 ? Playground.INPUTS : Playground.SCENARIO;
+          this.ghosts = others.map((preset) => {
             this.open(this.lab, preset);
             this.giveAll(this.lab);
-            const rows = this.take(this.newStore(), this.lab.rerun({ hertz: 60, limit: 1800 }));
-            return { rows, label: preset.name, ghost: true, meta: this.meta };
+            return { rows: this.take(this.newStore(), this.lab.rerun(how)), label: preset.name, ghost: true };
           });
-          this.ghosts = words.filter(({ label }) => label !== this.preset.name);
+          this.draw();
+        }
+
+        // Keeps the present line, to be compared with what comes.
+        keep() {
+          if (this.store.count > 0) this.kept = { rows: this.store.copy(), label: 'kept', color: 2, dash: 2 };
           this.draw();
         }
 
         showBefore(isHeld) {
-          if (!this.before) return;
-          const rows = isHeld ? this.before : this.store;
+          const before = this.kept?.rows ?? this.before;
+          if (!before || this.live.isRunning) return;
+          const rows = isHeld ? before : this.store;
           this.phone.show(rows, rowAt(rows, this.player.cursor));
         }
 
         reset() {
           this.live.reset();
           this.engine.apply();
-          [this.isRetuned, this.isShow, this.before, this.ghosts, this.release] = [false, false, null, [], null];
+          [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
           this.store = this.newStore();
           this.showFirst();
           this.why.clear();
           this.home.refresh();
+          this.events.show([]);
         }
 
         // MARK: Showing
 
         draw() {
-          const lines = [{ rows: this.store, meta: this.meta, label: this.ghosts.length > 0 ? 'now' : '', color: 0 }];
-          for (const ghost of this.ghosts) lines.push({ meta: this.meta, color: 1, ...ghost });
+          const others = this.kept ? [...this.ghosts, this.kept] : this.ghosts;
+          const lines = [{ rows: this.store, meta: this.meta, label: others.length > 0 ? 'now' : '', color: 0 }];
+          for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
           this.paper.show(lines);
         }
 
@@ -2341,142 +2859,116 @@ extension PageFiles {
         showFirst() {
           const { rows } = this.engine.rerun({ hertz: 60, limit: 1 });
           this.firstY = rows[COLUMN.cardY];
-          this.store.clear();
           this.store.add(rows);
           this.draw();
-          this.phone.show(this.store, 0);
+          this.showFrame(0, this.hasItems ? this.engine.items('timeline') : []);
           this.store = this.newStore();
         }
 
-        // The scenario's own timeline.
-        showOwn() {
-          this.store = this.take(this.newStore(), this.engine.rerun({ which: 'scenario', limit: 7200 }));
-          this.isShow = true;
+        showFrame(index, items) {
+          this.phone.show(this.store, index);
+          if (this.hasItems) {
+            const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + \#
+      1}`;
+            this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
+          }
+          if (!this.invite.hidden) {
+            this.invite.style.top = `${(this.store.columns.card_y_pt[index] - 10) * this.phone.scale}px`;
+          }
         }
 
         // At first a flick plays by itself, once, unless motion is to be reduced.
         demonstrate() {
           if (this.live.inputs.length > 0) return;
-          this.showOwn();
-          this.draw();
-          [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
-          if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.player.seek(this.player.end);
-          else this.player.play();
+          this.showBy(Playground.SCENARIO);
+          this.finish();
+          if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+          this.player.play();
+        }
+
+        // MARK: Time
+
+        toggle() {
+          const { live, player } = this;
+          if (live.isRunning) {
+            live.pause();
+            if (live.isPaused) this.rested();
+          } else if (live.isPaused && player.cursor >= player.end) {
+            this.live.begin(performance.now());
+          } else {
+            player.toggle();
+          }
+        }
+
+        // Goes by frames; at the end of a session that is paused, to its next ones.
+        step(frames) {
+          const { live, player } = this;
+          if (live.isRunning) this.toggle();
+          if (live.isRunning) return;
+          if (live.isPaused && frames > 0 && player.cursor >= player.end) {
+            for (let rest = frames; rest > 0 && live.isPaused; rest -= 1) live.step();
+            if (live.isPaused) this.rested();
+          } else {
+            player.step(frames);
+          }
         }
 
         seek(us) {
           if (!this.live.isRunning) this.player.seek(us);
         }
 
+        // The event before or after the cursor.
+        jump(direction) {
+          const { columns: { time_us: times }, events } = this.store;
+          const places = events.map((event) => times[event.frame]);
+          const { cursor } = this.player;
+          const found = direction > 0 ? places.find((us) => us > cursor) : places.findLast((us) => us < cursor);
+          if (found !== undefined) this.seek(found);
+        }
+
         scrub(us) {
           if (this.live.isRunning || this.store.count === 0) return;
           const index = rowAt(this.store, us);
           this.paper.setCursor(us);
-          this.phone.show(this.store, index);
-          this.time.textContent = `${(this.store.columns.time_us[index] / 1000).toFixed(1)} ms, frame ${index}`;
+          this.showFrame(index, this.hasItems ? this.itemsAt(index) : []);
+          this.bar.showTime(this.store.columns.time_us[index], index);
+          this.bar.showPlaying(this.player.isPlaying);
+          if (!this.player.isPlaying) this.events.mark(index);
         }
 
-        // MARK: Keys
-
-        press(event) {
-          if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-          const active = document.activeElement;
-          if (active && active !== document.body && active !== this.phonePlace) return;
-          const { screen } = this.data.meta;
-          const flick = (isUp) => {
-            this.touched();
-            const y = this.cardY + this.data.meta.header / 2;
-            const [x, by] = [screen.width / 2, isUp ? -160 : 160];
-            this.live.swipe([x, y], [x, y + by], 100000);
-          };
-          const step = event.shiftKey ? 10 : 1;
-          const actions = {
-            f: () => flick(!event.shiftKey), arrowup: () => this.command('key', 0), arrowdown: () => \#
-      this.command('key', 1),
-            p: () => this.data.cards.length > 1 && this.command('push', 1), escape: () => this.command('pop', 1),
-            ' ': () => this.player.toggle(), arrowleft: () => this.player.step(-step),
-            arrowright: () => this.player.step(step), home: () => this.player.seek(0),
-            end: () => this.player.seek(this.player.end), w: () => this.paper.zoom(0.5), s: () => this.paper.zoom(2),
-            a: () => this.paper.pan(-0.25), d: () => this.paper.pan(0.25), b: () => this.showBefore(true),
-            c: () => this.home.copy(this.link()), r: () => this.runUnderAllPresets(),
-          };
-          const action = actions[event.key.toLowerCase()];
-          if (!action) return;
-          event.preventDefault();
-          action();
+        // The content's parts in a frame: those of its timeline up to there.
+        itemsAt(index) {
+          this.engine.rerun({ ...this.shownBy, limit: index + 1 });
+          return this.engine.items('timeline');
         }
 
         get cardY() {
-          const ys = this.store.columns.card_y_pt;
-          return this.store.count > 0 ? ys[this.store.count - 1] : this.firstY;
+          const { count, columns: { card_y_pt: ys } } = this.store;
+          return count > 0 ? ys[count - 1] : this.firstY;
         }
 
         // MARK: Taking home
 
         digest() { return this.texts.digest(this.engine.rerun({ which: 'session', limit: this.store.count })); }
 
-        // The options that make the scenario what it is now.
-        options() {
-          const preset = this.preset === this.data.presets[0] ? '' : ` --preset ${this.preset.name}`;
-          return preset + this.feel.changed.map((index) => ` --set \#
-      ${this.data.keys[index].name}=${this.plain(index)}`).join('');
-        }
-
-        // A setting's value as it is written.
-        plain(index) {
-          const [key, value] = [this.data.keys[index], this.feel.values[index]];
-          if (key.kind === 'choice') return key.words[Number(value)][0];
-          const word = (key.words || []).find(([, number]) => number === null && value === Infinity);
-          return word ? word[0] : `${value}`;
-        }
-
-        settingMembers() {
-          const own = Object.fromEntries(this.feel.changed.map((index) => {
-            const [key, value] = [this.data.keys[index], this.feel.values[index]];
-            return [key.name, typeof value === 'number' && Number.isFinite(value) || typeof value === 'boolean'
-              ? value : this.plain(index)];
-          }));
-          const members = { preset: this.preset.name };
-          const set = { ...(this.data.members.set || {}), ...own };
-          if (Object.keys(set).length > 0) members.set = set;
-          return members;
-        }
-
         // The feel in the link's fragment: preset, changed settings, inputs.
         link() {
-          const state = {
-            p: this.preset.name, s: Object.fromEntries(this.feel.changed.map((i) => [this.data.keys[i].name, \#
-      this.plain(i)])),
-            i: this.live.inputs,
-          };
-          const text = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(state))));
+          const settings = this.feel.changed.map((index) => [this.data.keys[index].name, this.home.plain(index)]);
+          const text = FeelLink.text({ preset: this.preset.name, settings, inputs: this.live.inputs });
           return `${location.href.split('#')[0]}#${text}`;
         }
 
         readLink() {
-          if (location.hash.length < 2) return;
-          let state;
-          try {
-            const bytes = Uint8Array.from(atob(location.hash.slice(1)), (letter) => letter.charCodeAt(0));
-            state = JSON.parse(new TextDecoder().decode(bytes));
-          } catch {
-            return;
-          }
-          const preset = this.data.presets.findIndex(({ name }) => name === state.p);
+          const state = location.hash.length > 1 ? FeelLink.state(location.hash.slice(1)) : null;
+          if (!state) return;
+          const preset = this.data.presets.findIndex(({ name }) => name === state.preset);
           if (preset > 0) this.usePreset(preset);
-          for (const [name, text] of Object.entries(state.s || {})) {
+          for (const [name, text] of state.settings) {
             const index = this.data.keys.findIndex((key) => key.name === name);
-            const key = this.data.keys[index];
-            if (!key || key.kind === 'curve') continue;
-            const word = (key.words || []).findIndex(([one]) => one === text);
-            const value = key.kind === 'choice' ? BigInt(Math.max(word, 0)) : key.kind === 'flag' ? text === 'true'
-              : word >= 0 ? key.words[word][1] ?? Infinity : Number(text);
-            if (typeof value !== 'number' || !Number.isNaN(value)) this.feel.values[index] = value;
+            const value = index < 0 ? undefined : TakeHome.value(this.data.keys[index], text);
+            if (value !== undefined) this.feel.values[index] = value;
           }
-          const methods = ['touch', 'key', 'push', 'pop'];
-          const inputs = Array.isArray(state.i) ? state.i : [];
-          this.live.inputs = inputs.filter(([method, ...fields]) => methods.includes(method)
-            && fields.every((field) => typeof field === 'number' && Number.isFinite(field)));
+          this.live.inputs = state.inputs;
           this.feel.refresh();
           this.retune();
         }
@@ -2802,15 +3294,91 @@ extension PageFiles {
       }
 
       """#
+    static let snippetJs: StaticString = #"""
+      // The motion of a release in the notation of one's platform, with its error. The code is the tool's own, \#
+      with the
+      // engine's numbers in its blanks.
+
+      'use strict';
+
+      class Snippet {
+        static DIGITS = 6;
+
+        // release: an EXPLANATION; which: where the engine has it; platform: of the tool's list.
+        // Returns {code, words}: words alone if there is no code.
+        static of(platform, release, engine, which) {
+          if (!release) return { code: '', words: 'Let the card go, and here stands the motion of that release.' };
+          if (Number.isNaN(release.response)) {
+            return { code: '', words: 'No spring moved the card: it went by a curve, whose code is the preset’s.' };
+          }
+          return platform.tolerance ? Snippet.lines(platform, engine, which) : Snippet.spring(platform, release, \#
+      engine, which);
+        }
+
+        static spring(platform, release, engine, which) {
+          const kind = release.dampingRatio > 1 ? platform.overdamped : platform.swinging;
+          if (!kind) return { code: '', words: `${platform.name} has no spring of this damping ratio.` };
+          const number = (name) => Number(release[name].toPrecision(Snippet.DIGITS));
+          const code = kind.code.replace(/\{(\w+)\}/g, (_, name) => TimelineTexts.shortest(number(name)));
+          const [first, second] = kind.form.split(' ').map(number);
+          const error = engine.roundingError(kind.form, first, second, which) + kind.error;
+          const stiffened = release.isStiffened ? ' The spring is the stiffened one of this release.' : '';
+          return {
+            code: Snippet.headed(platform, error, code),
+            words: '‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is the finger’s: points \#
+      and points per '
+              + `second, positive downward.${stiffened} Evidence: ${platform.evidence}.`,
+          };
+        }
+
+        // CSS's linear(): the motion of this one release, since CSS takes no velocity.
+        static lines(platform, engine, which) {
+          const lines = engine.lines(platform.tolerance, which);
+          if (!lines) return { code: '', words: 'The card went nowhere, so there is no motion.' };
+          const { duration, places, percents, corners } = lines;
+          const trimmed = (number, digits) => TimelineTexts.shortest(Number(number.toFixed(digits)));
+          const stops = corners.map(({ time, part }, index) => (index === 0 || index === corners.length - 1
+            ? trimmed(part, 17) : `${trimmed(part, places)} ${trimmed((time / duration) * 100, percents)}%`));
+          const rows = [];
+          let row = ' ';
+          stops.forEach((stop, index) => {
+            const piece = ` ${stop}${index < stops.length - 1 ? ',' : ''}`;
+            if (row.length > 1 && row.length + piece.length > 100) {
+              rows.push(row);
+              row = ' ';
+            }
+            row += piece;
+          });
+          rows.push(row);
+          const code = `transition-duration: ${trimmed(duration * 1000, 3)}ms;\n`
+            + `transition-timing-function: linear(\n${rows.join('\n')}\n);\n`;
+          return {
+            code: Snippet.headed(platform, platform.tolerance, code),
+            words: `${corners.length} points, of this one release: CSS takes no velocity. Evidence: \#
+      ${platform.evidence}.`,
+          };
+        }
+
+        // The error is rounded up, so that it is a bound.
+        static headed({ name, comment: [before, after] }, error, code) {
+          const bound = (Math.ceil(error * 1e4 - 1e-5) / 1e4).toFixed(4);
+          return `${before}${name}: at most ${bound} pt off${after}\n${code}`;
+        }
+      }
+
+      """#
     static let storeJs: StaticString = #"""
       // The rows of an engine as the paper and the phone take them; their contract stands at the head of paper.js.
 
       'use strict';
 
       class RowStore {
-        // names: those of the columns in their order; words: for columns of words, the texts by number.
-        constructor(names, words) {
-          [this.names, this.words, this.room] = [names, words, 0];
+        // names: those of the columns in their order; words: for columns of words, the texts by number; channels: \#
+      the names of
+        // the channels, whose numbers follow the engine's other places.
+        constructor(names, words, channels = []) {
+          [this.names, this.words, this.room] = [[...names, ...channels], words, 0];
+          this.places = [...names.keys(), ...channels.map((_, index) => Engine.channels + index)];
           this.columns = {};
           this.clear();
         }
@@ -2836,7 +3404,7 @@ extension PageFiles {
         // Adds a row from `numbers`, which begins at `place`.
         add(numbers, place = 0) {
           if (this.count === this.room) this.grow(Math.max(512, this.room * 2));
-          this.names.forEach((name, index) => this.put(name, this.count, numbers[place + index]));
+          this.names.forEach((name, index) => this.put(name, this.count, numbers[place + this.places[index]]));
           this.count += 1;
         }
 
@@ -2846,21 +3414,15 @@ extension PageFiles {
         }
 
         // Takes all rows of a rerun.
-        take({ count, rows }, width) {
+        take({ count, rows, width }) {
           this.clear();
           for (let index = 0; index < count; index += 1) this.add(rows, index * width);
           return this;
         }
 
-        // Puts corrected rows in the place of those from `first` on.
-        replace(first, { count, rows }, width) {
-          for (let index = 0; index < count && first + index < this.count; index += 1) {
-            this.names.forEach((name, column) => this.put(name, first + index, rows[index * width + column]));
-          }
-        }
-
         copy() {
-          const other = new RowStore(this.names, this.words);
+          const other = new RowStore([], this.words);
+          [other.names, other.places] = [this.names, this.places];
           for (const name of this.names) if (this.columns[name]) other.columns[name] = this.columns[name].slice();
           [other.room, other.count, other.events] = [this.room, this.count, this.events.slice()];
           return other;
@@ -2869,7 +3431,7 @@ extension PageFiles {
 
       """#
     static let takeJs: StaticString = #"""
-      // What one takes home: the gesture as CSV, the session as a scenario, the motion in the notation of one's \#
+      // What one takes home: the session as a scenario, the gesture as CSV, the motion in the notation of one's \#
       platform with
       // its error, a link that is the feel, and the command that repeats the session, with its digest.
 
@@ -2881,23 +3443,6 @@ extension PageFiles {
         constructor(element, page) {
           this.page = page;
           make('h2', '', element).textContent = 'Take it home';
-          const buttons = make('p', 'buttons', element);
-          const button = (text, action) => {
-            const one = make('button', '', buttons);
-            one.type = 'button';
-            one.textContent = text;
-            one.addEventListener('click', action);
-            return one;
-          };
-          this.buttons = [
-            button('Session as a scenario', () => TakeHome.save('session.json', this.scenario())),
-            button('Gesture as CSV', () => TakeHome.save('gesture.csv', this.gesture())),
-            button('Copy a link to this feel', () => this.copy(this.page.link())),
-            button('Copy as Markdown', () => this.copy(this.markdown())),
-          ];
-          this.note = make('p', 'soft', element);
-          this.note.setAttribute('aria-live', 'polite');
-          this.command = make('pre', '', element);
           const label = make('label', 'choice', element);
           make('span', '', label).textContent = 'The motion for';
           this.platform = make('select', '', label);
@@ -2905,12 +3450,31 @@ extension PageFiles {
             const option = make('option', '', this.platform);
             [option.value, option.textContent] = [index, name];
           }
-          this.platform.addEventListener('change', () => this.showSnippet());
-          this.snippet = make('pre', '', element);
-          const copy = make('button', '', element);
-          copy.type = 'button';
-          copy.textContent = 'Copy this';
-          copy.addEventListener('click', () => this.copy(this.snippet.textContent));
+          this.platform.addEventListener('change', () => {
+            page.tellAgain();
+            this.showSnippet();
+          });
+          this.snippet = make('pre', 'code', element);
+          this.words = make('p', 'soft', element);
+          const button = (text, action, place) => {
+            const one = make('button', '', place);
+            one.type = 'button';
+            one.textContent = text;
+            one.addEventListener('click', action);
+            return one;
+          };
+          this.copyCode = button('Copy this code', () => this.copy(this.snippet.textContent), element);
+          make('h3', '', element).textContent = 'The session';
+          const buttons = make('p', 'buttons', element);
+          this.buttons = [
+            button('Save as a scenario', () => TakeHome.save('session.json', this.scenario()), buttons),
+            button('Save the gesture as CSV', () => TakeHome.save('gesture.csv', this.gesture()), buttons),
+          ];
+          button('Copy a link to this feel', () => this.copy(page.link()), buttons);
+          button('Copy as Markdown', () => this.copy(this.markdown()), buttons);
+          this.note = make('p', 'soft', element);
+          this.note.setAttribute('aria-live', 'polite');
+          this.command = make('pre', '', element);
         }
 
         // Call this after the session or a setting changed.
@@ -2919,23 +3483,19 @@ extension PageFiles {
           const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned;
           this.buttons[0].disabled = !has;
           this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
+          this.showSnippet();
           this.command.textContent = has
             ? `cardsim run session.json --digest\n${this.page.digest()}`
-            : `cardsim run ${data.command}${this.page.options()}`;
-          this.showSnippet();
+            : `cardsim run ${data.command}${this.options()}`;
         }
 
         showSnippet() {
-          const { release } = this.page;
-          const one = this.page.data.snippets[Number(this.platform.value)];
-          if (!release || Number.isNaN(release.response)) {
-            this.snippet.textContent = 'Let the card go, and here stands the motion of that release.';
-            return;
-          }
-          this.snippet.textContent = one.code.replace(/\{(\w+)\}/g, (_, name) => {
-            const value = release[name];
-            return Number.isNaN(value) ? '0' : `${Math.round(value * 1e6) / 1e6}`;
-          });
+          const { release, engine, told, data } = this.page;
+          const { code, words } = Snippet.of(data.snippets[Number(this.platform.value)], release, engine, told);
+          this.snippet.textContent = code;
+          this.snippet.hidden = code === '';
+          this.copyCode.disabled = code === '';
+          this.words.textContent = words;
         }
 
         gesture() {
@@ -2963,10 +3523,10 @@ extension PageFiles {
               touches.push([us - touches.start, TakeHome.PHASES[phase], ...rest]);
             } else {
               touches = null;
-              inputs.push({ at: `${us}us`, ...this.words(method, fields) });
+              inputs.push({ at: `${us}us`, ...this.input(method, fields) });
             }
           }
-          const document = { ...data.members, ...this.page.settingMembers() };
+          const document = { ...data.members, ...this.settingMembers() };
           // Under another preset a card appears at the detent of the same rank.
           const { appearances } = this.page.preset;
           document.cards = document.cards.map((card, index) => (appearances[index]
@@ -2977,18 +3537,58 @@ extension PageFiles {
           return `${JSON.stringify(document)}\n`;
         }
 
-        words(method, [first]) {
+        input(method, [first]) {
           const { data } = this.page;
           if (method === 'key') return { key: data.keyNames[first] };
           if (method === 'push') return { push: data.cards[first] };
           return { pop: true };
         }
 
+        // MARK: Settings as they are written
+
+        // A setting's value as it is written.
+        plain(index) {
+          const { feel, data } = this.page;
+          const [key, value] = [data.keys[index], feel.values[index]];
+          if (key.kind === 'choice') return key.words[Number(value)][0];
+          const word = (key.words || []).find(([, number]) => number === null && value === Infinity);
+          return word ? word[0] : `${value}`;
+        }
+
+        // The value of a written setting; undefined: it is none.
+        static value(key, text) {
+          const word = (key.words || []).findIndex(([one]) => one === text);
+          if (key.kind === 'choice') return word >= 0 ? BigInt(word) : undefined;
+          if (key.kind === 'flag') return text === 'true';
+          if (key.kind !== 'number' || key.layout) return undefined;
+          const number = word >= 0 ? key.words[word][1] ?? Infinity : Number(text);
+          return Number.isNaN(number) ? undefined : number;
+        }
+
+        // The options that make the scenario what it is now.
+        options() {
+          const { preset, data, feel } = this.page;
+          const other = preset === data.presets[0] ? '' : ` --preset ${preset.name}`;
+          return other + feel.changed.map((index) => ` --set ${data.keys[index].name}=${this.plain(index)}`).join('');
+        }
+
+        settingMembers() {
+          const { preset, data, feel } = this.page;
+          const own = Object.fromEntries(feel.changed.map((index) => {
+            const [key, value] = [data.keys[index], feel.values[index]];
+            return [key.name, typeof value === 'number' && Number.isFinite(value) || typeof value === 'boolean'
+              ? value : this.plain(index)];
+          }));
+          const members = { preset: preset.name };
+          const set = { ...(data.members.set || {}), ...own };
+          if (Object.keys(set).length > 0) members.set = set;
+          return members;
+        }
+
         markdown() {
-          const { data, release, page } = { ...this.page, page: this.page };
-          const lines = [`**${data.name}**, ${page.preset.name}${page.options()}`, ''];
-          if (release) lines.push(page.why.verdict.textContent, page.why.reason.textContent, \#
-      page.why.flips.textContent, '');
+          const { data, release, preset, why } = this.page;
+          const lines = [`**${data.name}**, ${preset.name}${this.options()}`, ''];
+          if (release) lines.push(why.verdict.textContent, why.reason.textContent, why.flips.textContent, '');
           lines.push('```sh', this.command.textContent, '```', '');
           return lines.join('\n');
         }
@@ -3029,8 +3629,8 @@ extension PageFiles {
           this.reason = make('p', '', element);
           this.margin = make('div', 'margin', element);
           this.margin.setAttribute('role', 'img');
-          this.needle = make('div', 'needle', this.margin);
-          this.edge = make('div', 'edge', this.margin);
+          [this.needle, this.edge] = ['needle', 'edge'].map((name) => make('div', name, this.margin));
+          this.scale = make('p', 'soft scale', element);
           this.flips = make('p', 'soft', element);
           this.clear();
         }
@@ -3039,7 +3639,7 @@ extension PageFiles {
           this.verdict.textContent = text;
           this.reason.textContent = '';
           this.flips.textContent = '';
-          this.margin.hidden = true;
+          [this.margin.hidden, this.scale.hidden] = [true, true];
         }
 
         // release: an EXPLANATION; detents: the names of that card's detents.
@@ -3048,7 +3648,7 @@ extension PageFiles {
           const number = (value, places = 0) => value.toFixed(places);
           const name = (index) => detents[index] ?? '';
           this.verdict.textContent =
-            `Let go at ${number(release.velocity)} pt/s, it goes to ${name(release.target)} in \#
+            `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)} in \#
       ${number(release.duration, 2)} s.`;
           this.reason.textContent = `Because ${this.data.reasons[release.rule]}.`;
           const parts = [];
@@ -3068,15 +3668,17 @@ extension PageFiles {
         // The release's velocity on a scale, and the velocity at which the target changes.
         drawMargin(release) {
           this.margin.hidden = Number.isNaN(release.velocityChange);
+          this.scale.hidden = this.margin.hidden;
           if (this.margin.hidden) return;
           const edge = release.velocity + release.velocityChange;
           const most = Math.max(Math.abs(release.velocity), Math.abs(edge), 100) * 1.2;
           const place = (value) => `${50 + (value / most) * 50}%`;
           this.needle.style.left = place(release.velocity);
           this.edge.style.left = place(edge);
-          const words = `${release.velocity.toFixed(0)} pt/s, and the target changes at ${edge.toFixed(0)} pt/s`;
+          const words = `Let go at ${release.velocity.toFixed(0)} pt/s; the target changes at ${edge.toFixed(0)} \#
+      pt/s`;
+          this.scale.textContent = `${words} (dashed).`;
           this.margin.setAttribute('aria-label', words);
-          this.margin.title = words;
         }
       }
 

@@ -17,6 +17,9 @@ struct PlaygroundChoice: Sendable {
   /// The detent at which each card appears, by the preset's names; empty: its usual one.
   private let appearances: [String]
 
+  /// The names of the channels, in their order.
+  let channels: [String]
+
   /// The height of the root card's header, points.
   let headerHeight: Double
 
@@ -27,6 +30,7 @@ struct PlaygroundChoice: Sendable {
     detents = cards[0].detents.map { (names[$0.name], $0.y) }
     detentsOfCards = cards.map { $0.detents.map { names[$0.name] } }
     appearances = document.cards.map { $0.detent ?? "" }
+    channels = scenario.channelNames
     headerHeight = cards[0].headerHeight
   }
 

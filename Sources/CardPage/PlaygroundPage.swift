@@ -61,7 +61,8 @@ public struct PlaygroundPage: Sendable {
       title: title, styles: ["page.css", "phone.css", "playground.css"],
       scripts: [
         "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "desk.js", "engine.js", "store.js", "live.js",
-        "feel.js", "why.js", "take.js", "playground.js",
+        "feel.js", "why.js", "events.js", "keys.js", "link.js", "snippet.js", "take.js", "bar.js", "fingers.js",
+        "playground.js",
       ])
     writer.write(to: &buffer) { body in
       body.element("header") { header in
@@ -108,6 +109,7 @@ public struct PlaygroundPage: Sendable {
         object.member("first") { PlaygroundPage.write(PlaygroundPage.firstKeys, to: &$0) }
         object.member("keyNames") { PlaygroundPage.write(PlaygroundPage.keyNames, to: &$0) }
         object.member("cards") { PlaygroundPage.write(self.document.cards.map(\.name), to: &$0) }
+        object.member("channels") { PlaygroundPage.write(choices[0].channels, to: &$0) }
         object.member("snippets") { PlaygroundSnippets.write(to: &$0) }
         object.member("meta") { value in
           value.object { meta in
@@ -140,6 +142,7 @@ public struct PlaygroundPage: Sendable {
     writer.object { object in
       object.member("name", key.name)
       object.member("meaning", key.meaning)
+      if key.shapesLayout { object.member("layout", true) }
       object.member("unit", key.unit)
       switch key.kind {
       case .number(_, _, let range, let isWhole):

@@ -1,4 +1,6 @@
+import CardDialects
 import CardExamples
+import CardMotion
 import CardScenario
 import CardTestSupport
 import CardText
@@ -53,14 +55,36 @@ import Testing
     }
   }
 
-  /// The code of a platform has the spring's numbers, and only blanks that the engine's explanation has.
+  /// The code of a platform has two of the spring's numbers as blanks, and nothing of the springs that it was made of.
   @Test func snippetsHaveBlanks() throws {
     let all = PlaygroundSnippets.all
-    #expect(all.map(\.name).contains("SwiftUI"))
-    #expect(all.count >= 5)
-    let known = ["{response}", "{dampingRatio}", "{stiffness}", "{damping}", "{bounce}"]
-    for (name, code) in all {
-      #expect(known.filter { code.range(of: $0) != nil }.count == 2, "\(name): \(code)")
+    let targets = all.map(\.target)
+    #expect(targets.contains(.swiftui) && targets.contains(.caspring) && targets.contains(.compose))
+    #expect(!targets.contains(.cssBezier))
+    for platform in all {
+      for code in [platform.swinging, platform.overdamped].compactMap({ $0 }) {
+        for blank in code.form.split(separator: " ") { #expect(code.text.contains("{\(blank)}"), "\(code.text)") }
+        #expect(code.text.filter { $0 == "{" }.count >= 2)
+        for number in ["0.43217", "0.81239", "1.31239", "211.373"] { #expect(!code.text.contains(number)) }
+        #expect(code.error >= 0 && code.error <= 0.05)
+      }
+    }
+  }
+
+  /// With the numbers of another spring in its blanks, the code is the one that is exported of that spring.
+  @Test func filledBlanksAreTheExport() throws {
+    let spring = Spring(response: 0.37, dampingRatio: 0.66)
+    let numbers = [
+      "response": spring.response, "dampingRatio": spring.dampingRatio, "stiffness": spring.stiffness,
+      "damping": spring.damping, "bounce": spring.bounce,
+    ]
+    for platform in PlaygroundSnippets.all {
+      guard var code = platform.swinging?.text else { continue }
+      for (name, number) in numbers {
+        code = code.replacingOccurrences(of: "{\(name)}", with: ExportDigits.significant(6).text(number))
+      }
+      let exported = try RuleExport(.spring(spring, takesVelocity: true)).snippet(for: platform.target)
+      #expect(code == exported.code)
     }
   }
 
@@ -90,6 +114,6 @@ import Testing
       #expect(isKnown, "http\(part.prefix(40))")
     }
     // The engine is more than half of it; a long scenario stands in it once for each preset.
-    #expect(page.utf8.count <= (name == "tour" ? 620_000 : 480_000), "\(page.utf8.count) bytes")
+    #expect(page.utf8.count <= (name == "tour" ? 640_000 : 500_000), "\(page.utf8.count) bytes")
   }
 }

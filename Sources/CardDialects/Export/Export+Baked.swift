@@ -6,9 +6,7 @@ extension Export {
   func keyframes() throws(Unexpressible) -> Draft {
     let (corners, duration) = try baked(because: nil)
     let places = decimals(of: 1)
-    let steepest =
-      zip(corners, corners.dropFirst()).map { ($1.value - $0.value) / max($1.time - $0.time, 1e-9) }
-      .map { $0.magnitude }.max() ?? 0
+    let steepest = PolylineFit.steepest(corners)
     let keyPlaces = decimals(of: min(steepest * duration.value, 1e9))
     let ends = [place(motion.from), place(motion.to)]
     let values = corners.enumerated().map { index, corner in
@@ -83,13 +81,8 @@ extension Export {
       || index + 1 < corners.count && corners[index + 1].time == time
   }
 
-  /// The least number of decimals with which a number whose unit is worth `weight` points is rounded to within a
-  /// twentieth of the tolerance.
-  func decimals(of weight: Double) -> Int {
-    var (places, error) = (0, 0.5 * weight)
-    while error > tolerance / 20, places < 15 { (places, error) = (places + 1, error / 10) }
-    return places
-  }
+  /// The least number of decimals of a number whose unit is worth `weight` points; see ``PolylineFit``.
+  func decimals(of weight: Double) -> Int { PolylineFit.decimals(of: weight, tolerance: tolerance) }
 
   /// Texts joined by commas, in lines of at most 100 characters.
   static func wrapped(_ texts: [String], indent: String) -> [String] {

@@ -8,9 +8,7 @@ extension Export {
     let (corners, duration) = try baked(because: "linear() goes from 0 to 1 over the distance, and there is none")
     let milliseconds = ExportNumber(duration.value * 1000, decimals: 3)
     let places = decimals(of: motion.distance.magnitude)
-    let steepest =
-      zip(corners, corners.dropFirst()).map { ($1.value - $0.value) / max($1.time - $0.time, 1e-9) }
-      .map { $0.magnitude }.max() ?? 0
+    let steepest = PolylineFit.steepest(corners)
     let percents = decimals(of: min(steepest * duration.value, 1e9) / 100)
     var stops: [(value: ExportNumber, percent: ExportNumber)] = []
     for (index, corner) in corners.enumerated() {

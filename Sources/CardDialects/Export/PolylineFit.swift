@@ -1,5 +1,3 @@
-import CardMotion
-
 /// A motion as straight lines, as few as a tolerance allows.
 ///
 /// The corners needn't be on the motion: with the whole tolerance available on either side, a line is longer by √2 than
@@ -27,44 +25,62 @@ struct PolylineFit {
   /// The maximum number of grid points.
   private static let gridLimit = 100_000
 
-  private static let heights = [0, -1, 1, -0.5, 0.5]
+  private static let heights: [Double] = [0, -1, 1, -0.5, 0.5]
+
+  /// Takes corners that are known.
+  init(corners: [Corner]) { self.corners = corners }
 
   /// Finds the fewest lines that stay within `tolerance` points of a smooth motion; nil if there are too many.
-  init?(_ motion: ExportMotion, until duration: Double, tolerance: Double) {
-    if case .curve(.piecewiseLinear(let curve), let seconds) = motion.timing {
-      // Its own corners are exact. Before the first and after the last, the curve continues by its own rule.
-      var own = [Corner(time: 0, value: motion.from)]
-      let inner = curve.points.filter { $0.input >= 0 && $0.input <= 1 }
-      if inner.first?.input != 0 { own.append(Corner(time: 0, value: motion.position(at: 0))) }
-      own += inner.map { Corner(time: $0.input * seconds, value: motion.from + motion.distance * $0.output) }
-      if inner.last?.input != 1 { own.append(Corner(time: seconds, value: motion.position(at: seconds.nextDown))) }
-      own.append(Corner(time: seconds, value: motion.to))
-      corners = own.enumerated().filter { $0.offset == 0 || own[$0.offset - 1] != $0.element }.map { $0.element }
-      if corners.count > Self.limit { return nil }
-      return
+  ///
+  /// - Parameters:
+  ///   - from: The position at the start, points.
+  ///   - to: The target, points, which the motion has reached to within the tolerance by then.
+  ///   - duration: The time of the last corner, seconds, above 0.
+  ///   - tolerance: The largest distance from the motion, points, above 0.
+  ///   - position: The motion's position, points, so many seconds after the start.
+  init?(from: Double, to: Double, until duration: Double, tolerance: Double, position: (Double) -> Double) {
+    guard let grid = Self.grid(of: position, from: from, to: to, until: duration, tolerance: tolerance) else {
+      return nil
     }
-    guard let grid = Self.grid(of: motion, until: duration, tolerance: tolerance) else { return nil }
     // Between grid points the motion is off its chord by at most a hundredth of the tolerance.
     let corners = Self.fewestLines(through: grid, tolerance: 0.98 * tolerance)
     guard corners.count <= Self.limit else { return nil }
     self.corners = corners
   }
 
+  /// The least number of decimals with which a number whose unit is worth `weight` points is rounded to within a
+  /// twentieth of a tolerance, points.
+  static func decimals(of weight: Double, tolerance: Double) -> Int {
+    var (places, error) = (0, 0.5 * weight)
+    while error > tolerance / 20, places < 15 { (places, error) = (places + 1, error / 10) }
+    return places
+  }
+
+  /// The largest speed along the lines, points per second; a jump counts as a line of a nanosecond.
+  static func steepest(_ corners: [Corner]) -> Double {
+    zip(corners, corners.dropFirst()).reduce(0) { steepest, ends in
+      max(steepest, ((ends.1.value - ends.0.value) / max(ends.1.time - ends.0.time, 1e-9)).magnitude)
+    }
+  }
+
   /// Points between which the motion is off its chord by at most a hundredth of the tolerance.
-  private static func grid(of motion: ExportMotion, until duration: Double, tolerance: Double) -> [Corner]? {
-    var grid = [Corner(time: 0, value: motion.from)]
+  private static func grid(
+    of position: (Double) -> Double, from: Double, to: Double, until duration: Double, tolerance: Double
+  ) -> [Corner]? {
+    var grid = [Corner(time: 0, value: from)]
     func isFlat(_ a: Corner, _ b: Corner) -> Bool {
-      [0.25, 0.5, 0.75].allSatisfy { part in
+      for part in [0.25, 0.5, 0.75] {
         let chord = a.value + part * (b.value - a.value)
-        return (motion.position(at: a.time + part * (b.time - a.time)) - chord).magnitude <= 0.01 * tolerance
+        if !((position(a.time + part * (b.time - a.time)) - chord).magnitude <= 0.01 * tolerance) { return false }
       }
+      return true
     }
     let coarse = 64
     for index in 1...coarse {
       // Depth first, from left to right.
       var open = [duration * Double(index) / Double(coarse)]
       while let time = open.last, let last = grid.last {
-        let corner = Corner(time: time, value: motion.position(at: time))
+        let corner = Corner(time: time, value: position(time))
         // No step is flat at a jump: accept one of 1e-11 of the duration.
         if time - last.time <= 1e-11 * duration || isFlat(last, corner) {
           grid.append(corner)
@@ -76,7 +92,7 @@ struct PolylineFit {
       }
     }
     // The motion ends at its target, which is close by then.
-    grid[grid.count - 1].value = motion.to
+    grid[grid.count - 1].value = to
     return grid
   }
 

@@ -31,27 +31,36 @@
 //            frame(us)          shows a frame, and returns its ROW; after the last one's time. Null: refused.
 //            events()           the events of the frame shown last: a list of EVENT.
 //            cards()            the cards on the stack, root first: [{card, detent}], indices.
-//            items()            the visible items of the content: [{kind, section, name, number, y, height, fraction}].
+//            items(which)       the visible items of the content: [{kind, section, name, number, y, height, fraction}];
+//                               in the frame shown last ('session', the default), or in the last frame of the timeline
+//                               that `rerun` showed last ('timeline').
 //            inputs()           all inputs so far as words: a BigUint64Array, one after the other.
 //            session()          the session as words of a script of its own: inputs over its frames.
-//            explain()          the last release: EXPLANATION, or null.
+//            explain(which)     the last release: EXPLANATION, or null; which as above.
+//            lines(tolerance, which)   the motion of that release as straight lines, at most `tolerance` points off:
+//                               {duration, places, percents, corners: [{time, part}]}, seconds and parts of the
+//                               distance, with the decimals that a part and a percentage of the duration need; null if
+//                               no spring moves the card.
+//            roundingError(form, first, second, which)   points: the largest distance of that motion from one whose
+//                               spring has these numbers; form 'response dampingRatio', 'response bounce',
+//                               'stiffness dampingRatio' or 'stiffness damping'; NaN if there is none.
 //
 // TIMELINES  rerun({which, hertz, limit})   a whole timeline, without a frame of the session: of the session's inputs
 //                               at `hertz` ('inputs', the default), of the scenario ('scenario'), or of the session
 //                               over the frames that it has shown ('session'). At most `limit` frames.
-//                               {count, rows, events}: rows a Float64Array of count × ROW, events a list of EVENT,
+//                               {count, width, rows, events}: rows a Float64Array of count × ROW, events a list of EVENT,
 //                               each with its frame's place.
 //
 // TEXTS      new TimelineTexts(texts, names): `texts` as the tool writes them (EventForms), `names` in the order of
 //            their ids. event(EVENT) is an event as a timeline writes it; digest(TIMELINE) that of
 //            `cardsim run --digest`.
 //
-// ROW        Float64Array of 60: the timeline's columns in their order (`cardsim run --columns @all`), the index being
+// ROW        Float64Array of `width`, 60 and the number of channels: the timeline's columns in their order (`cardsim run --columns @all`), the index being
 //            that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase
 //            (0 resting, 1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping,
 //            8 paging); the number of events for events. After them: 56 isAtRest (1: stop asking for frames), 57 and 58
 //            the first frame corrected by this one and the one after the last, by their numbers. In rerun these three
-//            are NaN.
+//            are NaN. From 60 on: the channels, in their order.
 //
 // EVENT      {frame, us, kind, region, reason, owner, name, first, second, section, item}: `kind` is the number under
 //            which a saved state has the event, the rest its fields (0 where it has none, item NaN). `us` is exact.
@@ -79,8 +88,8 @@ const COLUMN = Object.freeze({
 class EngineError extends Error {}
 
 class Engine {
-  // The number of places of a ROW.
-  static row = 60
+  // The place of the first channel in a ROW.
+  static channels = 60
 
   static #eventFields = [
     'frame', 'us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item',
@@ -216,19 +225,24 @@ class Engine {
   }
 
   frame(us) {
-    return this.#wasm.frame(us) < 0 ? null : this.#numbers(Engine.row).slice()
+    return this.#wasm.frame(us) < 0 ? null : this.#numbers(this.width).slice()
   }
 
   events() {
     return this.#records(this.#wasm.events(0), Engine.#eventFields)
   }
 
+  // The number of places of a ROW of the scenario.
+  get width() {
+    return this.#wasm.width()
+  }
+
   cards() {
     return this.#records(this.#wasm.cards(), ['card', 'detent'])
   }
 
-  items() {
-    return this.#records(this.#wasm.items(), Engine.#itemFields)
+  items(which = 'session') {
+    return this.#records(this.#wasm.items(Engine.#flag(which)), Engine.#itemFields)
   }
 
   inputs() {
@@ -239,8 +253,24 @@ class Engine {
     return this.#integers(this.#wasm.session()).slice()
   }
 
-  explain() {
-    return this.#wasm.explain() > 0 ? this.#records(1, Engine.#explanationFields)[0] : null
+  static #flag(which) { return which === 'timeline' ? 1 : 0 }
+
+  explain(which = 'session') {
+    return this.#wasm.explain(Engine.#flag(which)) > 0 ? this.#records(1, Engine.#explanationFields)[0] : null
+  }
+
+  lines(tolerance, which = 'session') {
+    const count = this.#wasm.lines(Engine.#flag(which), tolerance)
+    if (count <= 0) return null
+    const [duration, places, percents, ...rest] = this.#numbers(3 + 2 * count)
+    const corners = Array.from({ length: count }, (_, index) => ({ time: rest[2 * index], part: rest[2 * index + 1] }))
+    return { duration, places, percents, corners }
+  }
+
+  static #forms = ['response dampingRatio', 'response bounce', 'stiffness dampingRatio', 'stiffness damping']
+
+  roundingError(form, first, second, which = 'session') {
+    return this.#wasm.roundingError(Engine.#flag(which), Engine.#forms.indexOf(form), first, second)
   }
 
   // --- Whole timelines.
@@ -248,8 +278,9 @@ class Engine {
   rerun({ which = 'inputs', hertz = 60, limit = 3600 } = {}) {
     const count = this.#wasm.rerun(['inputs', 'scenario', 'session'].indexOf(which), hertz, limit)
     if (count < 0) throw new EngineError(`the timeline can't be shown (${count})`)
-    const rows = this.#numbers(count * Engine.row).slice()
-    return { count, rows, events: this.#records(this.#wasm.events(1), Engine.#eventFields) }
+    const { width } = this
+    const rows = this.#numbers(count * width).slice()
+    return { count, width, rows, events: this.#records(this.#wasm.events(1), Engine.#eventFields) }
   }
 }
 
@@ -304,7 +335,7 @@ class TimelineTexts {
   }
 
   // FNV-1a over the columns of the first version but `frame`: 64-bit words, text as its length and UTF-8.
-  digest({ count, rows, events }) {
+  digest({ count, width, rows, events }) {
     let state = 0xcbf29ce484222325n
     const take = (byte) => { state = BigInt.asUintN(64, (state ^ BigInt(byte)) * 0x100000001b3n) }
     const word = new DataView(new ArrayBuffer(8))
@@ -324,7 +355,7 @@ class TimelineTexts {
     for (const event of events) texts[event.frame].push(this.event(event))
     for (let frame = 0; frame < count; frame++) {
       for (let column = COLUMN.time; column <= COLUMN.events; column++) {
-        const cell = rows[frame * Engine.row + column]
+        const cell = rows[frame * width + column]
         if (column === COLUMN.events) takeText(texts[frame].join(';'))
         else if (column === COLUMN.phase) takeText(this.#phases[cell])
         else if (Number.isNaN(cell)) takeNumber(cell)

@@ -5,19 +5,20 @@
 
 class Feel {
   // keys: [{name, meaning, unit, kind, low, high, whole, words, log}], a row for each setting of the engine.
-  // onChange(index) is called after a setting changed.
-  constructor(element, keys, first, onChange) {
-    [this.keys, this.onChange] = [keys, onChange];
+  // onChange(index) is called after a setting changed. name: the scenario's, for the settings of its layout.
+  constructor(element, keys, first, name, onChange) {
+    [this.keys, this.onChange, this.name] = [keys, onChange, name];
     this.rows = new Map();
     this.values = [];
     const main = make('div', 'settings', element);
     for (const name of first) this.build(keys.findIndex((key) => key.name === name), main);
     const all = make('details', 'all-settings', element);
     make('summary', '', all).textContent = `All ${keys.length} settings`;
-    const search = make('input', 'search', all);
+    const find = make('label', 'choice find', all);
+    make('span', '', find).textContent = 'Find';
+    const search = make('input', 'search', find);
     search.type = 'search';
     search.title = 'Words of a setting, such as damping, rubber or fade';
-    search.setAttribute('aria-label', 'Search the settings');
     const list = make('div', 'settings', all);
     all.addEventListener('toggle', () => {
       if (all.open && !list.firstChild) {
@@ -49,7 +50,9 @@ class Feel {
     undo.setAttribute('aria-label', undo.title);
     undo.append(Desk.icon('start'));
     undo.addEventListener('click', () => this.change(index, this.usual[index]));
-    make('small', 'soft', row).textContent = key.meaning;
+    make('small', 'soft', row).textContent = key.layout
+      ? `${key.meaning} The tool makes the layout of it: cardsim playground ${this.name} --set ${key.name}=…` : key.meaning;
+    if (key.layout) control.disabled = true;
     if (!this.rows.has(index)) this.rows.set(index, []);
     this.rows.get(index).push({ row, control, value, undo });
   }
@@ -73,24 +76,33 @@ class Feel {
       return range;
     }
     [range.type, range.min, range.max] = ['range', 0, 1000];
-    range.addEventListener('input', () => this.change(index, Feel.value(key, Number(range.value) / 1000)));
+    range.addEventListener('input', () => this.change(index, this.value(index, Number(range.value) / 1000)));
     return range;
   }
 
-  // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them.
-  static value(key, part) {
+  // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them; one from 0 that is
+  // far wider than the usual value has that value at two fifths.
+  value(index, part) {
+    const key = this.keys[index];
     const [low, high] = [key.low, key.high];
-    const value = key.log ? low * (high / low) ** part : low + (high - low) * part;
+    const value = key.log ? low * (high / low) ** part : low + (high - low) * part ** this.bend(index);
     if (key.whole) return Math.round(value);
-    const digits = 10 ** Math.max(0, 3 - Math.floor(Math.log10(Math.max(Math.abs(value), 1e-3))));
+    const digits = 10 ** Math.max(0, 3 - Math.ceil(Math.log10(Math.max(Math.abs(value), 1e-3))));
     return Math.round(value * digits) / digits;
   }
 
-  static part(key, value) {
+  part(index, value) {
     if (!Number.isFinite(value)) return 1;
+    const key = this.keys[index];
     const [low, high] = [key.low, key.high];
-    const part = key.log ? Math.log(Math.max(value, low) / low) / Math.log(high / low) : (value - low) / (high - low);
+    const part = key.log ? Math.log(Math.max(value, low) / low) / Math.log(high / low)
+      : Math.max(0, (value - low) / (high - low)) ** (1 / this.bend(index));
     return Math.min(Math.max(part, 0), 1);
+  }
+
+  bend(index) {
+    const [{ low, high }, usual] = [this.keys[index], this.usual[index]];
+    return low === 0 && usual > 0 && usual < high / 10 ? Math.log(usual / high) / Math.log(0.4) : 1;
   }
 
   // Takes the values of a preset.
@@ -129,7 +141,7 @@ class Feel {
         one.value.textContent = this.text(index);
         one.undo.hidden = value === this.usual[index];
         if (one.control.localName === 'select') one.control.value = `${Number(value)}`;
-        else if (key.kind !== 'curve') one.control.value = Math.round(Feel.part(key, value) * 1000);
+        else if (key.kind !== 'curve') one.control.value = Math.round(this.part(index, value) * 1000);
       }
     }
   }

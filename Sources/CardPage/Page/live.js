@@ -1,7 +1,7 @@
 // A live session: fingers, taps and keys go to the engine with the hardware's own time, and each frame of the display
 // asks it where everything is. All rules are the engine's, late inputs included: this file has a clock and no physics.
 //
-// A session's time runs while anything moves, and stands still at rest. Slow motion slows it down while no finger is
+// A session's time runs while anything moves, and stands still at rest and while it is paused. Slow motion slows it down while no finger is
 // down: under a finger it would falsify the finger's velocity.
 
 'use strict';
@@ -18,6 +18,7 @@ class Live {
   reset() {
     cancelAnimationFrame(this.wanted);
     [this.wanted, this.isBegun, this.last, this.inputs] = [0, false, -1, []];
+    [this.isPaused, this.previous] = [false, 0];
     this.fingers.clear();
   }
 
@@ -44,9 +45,25 @@ class Live {
       this.isBegun = true;
       this.base = 20000;
     } else if (!this.isRunning) {
-      [this.base, this.start] = [this.last + 20000, now];
+      // At rest some time passes before the next input; a paused session goes on from where it stands.
+      [this.base, this.start] = [this.last + (this.isPaused ? 1000 : 20000), now];
     }
+    this.isPaused = false;
     this.run();
+  }
+
+  // Stops time between two frames: a finger or a command, `begin` and `step` let it go on.
+  pause() {
+    if (!this.isRunning || this.hasFinger) return;
+    cancelAnimationFrame(this.wanted);
+    [this.wanted, this.previous, this.isPaused] = [0, 0, true];
+  }
+
+  // Shows the next frame of a paused session. Returns true if the card then rests.
+  step(us = 16667) {
+    const isAtRest = this.show(this.last + us);
+    if (isAtRest) this.isPaused = false;
+    return isAtRest;
   }
 
   run() {

@@ -21,7 +21,8 @@
 //   paper.show([line, …])                      // fits the view to the first line
 //   paper.setCursor(us)                        // where the playhead stands
 //   paper.setView(from, to); paper.zoom(0.5); paper.pan(0.25)
-//   paper.follow = 2e6                         // the view is the last 2 s before the cursor: time runs into the phone
+//   paper.follow = 2e6                         // the view is the last 2 s before the cursor: time runs into the phone,
+//                                              // as it always does on a paper that is too thin for a whole timeline
 //   paper.onSeek = (us) => …                   // a press or a drag on the paper
 //
 // Nothing is drawn but when something changed: no animation frame is asked for at rest.
@@ -88,7 +89,7 @@ class Paper {
 
   setCursor(us) {
     this.cursor = us;
-    if (this.follow) {
+    if (this.following) {
       this.isStale = true;
     } else if (us < this.view.from || us > this.view.to) {
       const width = this.view.to - this.view.from;
@@ -154,8 +155,12 @@ class Paper {
     return from + ((x - this.left) / (this.right - this.left)) * (to - from);
   }
 
+  // A thin paper beside a phone shows the last 1.2 s alone.
+  get following() { return this.follow || (this.isThin ? 1.2e6 : 0); }
+
   get window() {
-    return this.follow ? { from: this.cursor - this.follow, to: this.cursor } : this.view;
+    const { following } = this;
+    return following ? { from: this.cursor - following, to: this.cursor } : this.view;
   }
 
   // MARK: Drawing
@@ -192,6 +197,7 @@ class Paper {
     const { size } = this.theme;
     this.context.font = this.theme.font;
     this.isNarrow = width < 30 * size;
+    this.isThin = width < 18 * size;
     this.left = 1;
     this.right = width - 1;
     this.axisY = this.height;
@@ -367,7 +373,7 @@ class Paper {
     if (x < this.left - 1 || x > this.right + 1) return;
     pen.strokeStyle = theme.ink;
     pen.lineWidth = 1;
-    if (!this.follow) line(pen, x, 0, x, this.bottom);
+    if (!this.following) line(pen, x, 0, x, this.bottom);
     for (const one of this.lines) {
       if (one.ghost) continue;
       const i = rowAt(one.rows, this.cursor);

@@ -6,6 +6,7 @@
 //   const phone = new Phone(element)           // builds its parts inside the element, which has the class `phone`
 //   phone.fit(meta, width)                     // lays out for a screen, `width` CSS pixels wide; sets phone.scale
 //   phone.show(rows, index)                    // moves everything to where that row has it
+//   phone.items([{kind, name, y, height}, …])  // the content's own parts, y on the screen; none: rows that repeat
 //   phone.outline(rows, index, color)          // another timeline's card as an outline; rows null: none
 //
 // The element may be given a role, a label and listeners by the page; its parts are hidden from assistive technology.
@@ -79,7 +80,8 @@ class Phone {
     const alpha = number('card_alpha', 1);
     const isMoving = !Number.isNaN(moving);
     const [top, under] = this.names(rows, index, isMoving);
-    this.front.show({ ...frame, y: isMoving ? moving : y, alpha, name: top });
+    this.frontY = isMoving ? moving : y;
+    this.front.show({ ...frame, y: this.frontY, alpha, name: top });
     this.front.scroll(isMoving ? 0 : number('scroll_offset_pt', 0), isMoving ? 1 : number('content_alpha', 1));
     this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under });
     this.back.dim(number('stack_dim_alpha', 0));
@@ -112,6 +114,8 @@ class Phone {
     return phase && phase[index] === 'popping' ? [other, card[index]] : [card[index], other];
   }
 
+  items(items) { this.front.items(items, this.frontY + (this.meta.header || 84)); }
+
   outline(rows, index, color) {
     const y = rows && rows.columns.card_y_pt ? rows.columns.card_y_pt[index] : NaN;
     this.other.hidden = Number.isNaN(y);
@@ -135,6 +139,8 @@ class PhoneCard {
       part(row, 'card-sign');
       part(row, 'card-line').style.width = `${[46, 68, 58, 80, 52, 72][n % 6]}%`;
     }
+    this.parts = part(this.content, 'card-parts');
+    this.places = [];
     this.shade = part(this.element, 'dim');
     this.name = null;
   }
@@ -157,6 +163,23 @@ class PhoneCard {
   scroll(offset, alpha) {
     this.list.style.transform = `translateY(${-(offset > 0 ? offset % Phone.PERIOD : offset)}px)`;
     this.content.style.opacity = alpha;
+  }
+
+  // The content's own parts; those at the same height stand beside each other.
+  items(items, top) {
+    this.list.hidden = items.length > 0;
+    while (this.places.length < items.length) this.places.push(part(this.parts, 'card-part'));
+    this.places.forEach((place, index) => { place.hidden = index >= items.length; });
+    items.forEach(({ kind, name, y, height }, index) => {
+      const row = items.filter((other) => other.y === y && other.height === height);
+      const width = 100 / row.length;
+      const { style, dataset } = this.places[index];
+      style.transform = `translateY(${y - top}px)`;
+      [style.left, style.width] = [`${row.indexOf(items[index]) * width}%`, `${width}%`];
+      style.height = `${height}px`;
+      dataset.kind = kind;
+      if (this.places[index].textContent !== name) this.places[index].textContent = name;
+    });
   }
 
   dim(alpha) { this.shade.style.opacity = alpha; }

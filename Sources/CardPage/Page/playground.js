@@ -1,13 +1,24 @@
 // The playground: a card that one can touch, the paper beside it on which its edge is the pen, and what follows from a
 // change of any setting. It draws what the engine answers, and knows no formula.
+//
+// What is shown is one of three timelines, `shownBy`: the live session, its inputs run again under what was changed, or
+// the scenario's own.
 
 'use strict';
 
 class Playground {
+  static SESSION = { which: 'session', limit: 65536 };
+  static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
+  static SCENARIO = { which: 'scenario', limit: 7200 };
+
+  // The words for the kinds of a content's parts.
+  static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
+
   constructor(data, live, lab) {
     this.data = data;
     [this.engine, this.lab, this.preset] = [live, lab, data.presets[0]];
-    [this.release, this.before, this.ghosts, this.isRetuned] = [null, null, [], false];
+    [this.release, this.told, this.before, this.kept, this.ghosts] = [null, 'session', null, null, []];
+    this.shownBy = Playground.SCENARIO;
     this.store = this.newStore();
     this.live = new Live(live, (row, isAtRest) => this.shown(row, isAtRest));
     this.build();
@@ -15,16 +26,18 @@ class Playground {
     this.home.refresh();
     this.readLink();
     this.demonstrate();
-    document.addEventListener('keydown', (event) => this.press(event));
     document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') this.showBefore(false); });
     new ResizeObserver(() => this.fit()).observe(this.stage);
   }
 
   newStore() {
-    const { columns, texts: { phases } } = this.data;
-    const names = this.preset ? this.preset.names : [];
-    return new RowStore(columns, { phase: phases, card: names, target: names });
+    const { columns, channels, texts: { phases } } = this.data;
+    const { names } = this.preset;
+    return new RowStore(columns, { phase: phases, card: names, target: names }, channels);
   }
+
+  // True if the session's inputs were run again under what was changed: a touch begins a new session.
+  get isRetuned() { return this.shownBy === Playground.INPUTS; }
 
   // MARK: The page's parts
 
@@ -37,75 +50,77 @@ class Playground {
     this.canvas.setAttribute('role', 'img');
     this.phonePlace = make('div', 'phone', this.stage);
     this.paper = new Paper(this.canvas);
+    if (this.data.channels.length > 0) {
+      const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1] };
+      this.paper.lanes = [...this.paper.lanes, lane];
+    }
     this.phone = new Phone(this.phonePlace);
     this.phone.outline(null, 0, '');
     this.invite = make('div', 'invite', this.phonePlace);
     this.invite.textContent = 'Drag the card';
     Object.entries({
-      tabindex: '0', role: 'application', 'aria-label': 'The card',
-      'aria-describedby': 'how-to',
+      tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
     }).forEach(([name, value]) => this.phonePlace.setAttribute(name, value));
     const how = make('p', 'soft', root);
     how.id = 'how-to';
-    how.textContent = 'Drag, flick and tap with a finger, a pen or the mouse. With keys: F flicks up, ⇧F down, ↑ ↓ the '
-      + 'card’s own keys, P pushes a card, Esc pops it, R runs it under all presets, B shows it as it was before, C '
-      + 'copies a link; Space plays again, ← → go by frames.';
-    this.buildControls(make('div', 'bar-of-controls', root));
+    how.textContent = 'Drag, flick and tap the card with a finger, a pen or the mouse; with keys, F flicks it up and ⇧F '
+      + 'down, and ? lists all keys.';
+    this.bar = new ControlBar(make('div', 'bar-of-controls', root), this);
     const panels = make('div', 'panels', root);
     const section = (name) => make('section', name, panels);
     this.why = new Why(section('why'), this.data);
+    const take = section('take');
     const feel = section('feel');
     make('h2', '', feel).textContent = 'Feel';
-    this.feel = new Feel(feel, this.data.keys, this.data.first, () => this.retune());
-    this.home = new TakeHome(section('take'), this);
-    this.listenToFingers();
+    this.feel = new Feel(feel, this.data.keys, this.data.first, this.data.command, () => this.retune());
+    this.home = new TakeHome(take, this);
+    this.events = new EventList(section('events-panel'), (event) => {
+      this.seek(this.store.columns.time_us[event.frame]);
+    });
+    const toPoint = ([x, y]) => [x / this.phone.scale, y / this.phone.scale];
+    new Fingers(this.phonePlace, this.live, toPoint, () => this.touched());
     this.paper.onSeek = (us) => this.seek(us);
     this.player = new Player((us) => this.scrub(us));
+    this.keys = new Keys(root, this.keyTable(), (element) => element === this.phonePlace);
   }
 
-  buildControls(bar) {
-    const choice = (label, options, action) => {
-      const place = make('label', 'choice', bar);
-      make('span', '', place).textContent = label;
-      const select = make('select', '', place);
-      options.forEach(([value, text]) => {
-        const option = make('option', '', select);
-        [option.value, option.textContent] = [value, text];
-      });
-      select.addEventListener('change', () => action(select.value));
-      return select;
-    };
-    const button = (icon, label, action) => {
-      const one = make('button', icon ? 'icon' : '', bar);
-      one.type = 'button';
-      if (icon) one.append(Desk.icon(icon)); else one.textContent = label;
-      one.setAttribute('aria-label', label);
-      one.title = label;
-      one.addEventListener('click', action);
-      return one;
-    };
-    this.presets = choice('Preset', this.data.presets.map(({ name }, index) => [index, name]), (index) => {
-      this.usePreset(Number(index));
-      this.retune();
-    });
-    choice('Speed', [[1, '1×'], [0.25, '¼×'], [0.1, '⅒×']], (value) => {
-      this.live.slowness = Number(value);
-      this.player.rate = Number(value);
-      if (this.live.isRunning) this.live.rebase(performance.now());
-    });
-    button('back', 'One frame back', () => this.player.step(-1));
-    button('play', 'Play again', () => this.player.toggle());
-    button('on', 'One frame on', () => this.player.step(1));
-    this.push = button('', 'Push a card', () => this.command('push', 1));
-    this.push.hidden = this.data.cards.length < 2;
-    button('', 'Begin anew', () => this.reset());
-    this.compare = button('', 'Under all presets', () => this.runUnderAllPresets());
-    this.hold = button('', 'Before', () => {});
-    this.hold.addEventListener('pointerdown', () => this.showBefore(true));
-    for (const name of ['pointerup', 'pointerleave', 'blur']) {
-      this.hold.addEventListener(name, () => this.showBefore(false));
-    }
-    this.time = make('output', 'time', bar);
+  keyTable() {
+    const { paper } = this;
+    const presets = this.data.presets.slice(0, 9);
+    return [
+      { keys: 'F ⇧F', words: 'flick up or down', on: { f: (event) => this.flick(event.shiftKey ? 160 : -160) } },
+      {
+        keys: '↑ ↓', words: 'the card’s own keys',
+        on: { ArrowUp: () => this.command('key', 0), ArrowDown: () => this.command('key', 1) },
+      },
+      {
+        keys: 'P Esc', words: 'push a card, pop it',
+        on: { p: () => this.data.cards.length > 1 && this.command('push', 1), Escape: () => this.command('pop', 1) },
+      },
+      { keys: 'Space', words: 'play or pause, a moving card too', on: { ' ': () => this.toggle() } },
+      {
+        keys: '← →', words: 'a frame back or on; with ⇧, ten',
+        on: {
+          ArrowLeft: (event) => this.step(event.shiftKey ? -10 : -1),
+          ArrowRight: (event) => this.step(event.shiftKey ? 10 : 1),
+        },
+      },
+      {
+        keys: 'Home End', words: 'the first or the last frame',
+        on: { Home: () => this.seek(0), End: () => this.seek(this.player.end) },
+      },
+      { keys: 'w s', words: 'show less or more time', on: { w: () => paper.zoom(0.5), s: () => paper.zoom(2) } },
+      { keys: 'a d', words: 'move the paper', on: { a: () => paper.pan(-0.25), d: () => paper.pan(0.25) } },
+      { keys: ', .', words: 'the event before or after', on: { ',': () => this.jump(-1), '.': () => this.jump(1) } },
+      { keys: '/', words: 'find an event', on: { '/': () => this.events.find() } },
+      {
+        keys: `1–${presets.length}`, words: `the presets ${presets.map(({ name }) => name).join(', ')}`,
+        on: Object.fromEntries(presets.map((_, index) => [`${index + 1}`, () => this.choosePreset(index)])),
+      },
+      { keys: 'R', words: 'the gesture under all presets', on: { r: () => this.runUnderAllPresets() } },
+      { keys: 'K B', words: 'keep this line; hold B to see it', on: { k: () => this.keep(), b: () => this.showBefore(true) } },
+      { keys: 'C', words: 'copy a link to this feel', on: { c: () => this.home.copy(this.link()) } },
+    ];
   }
 
   // The phone is as large as the place allows; the paper takes its scale.
@@ -119,65 +134,57 @@ class Playground {
     this.phone.fit(this.meta, width);
     this.paper.scale = this.phone.scale;
     this.paper.changed();
+    if (this.store.count > 0 && !this.live.isRunning) this.scrub(this.player.cursor);
   }
 
   get meta() { return { ...this.data.meta, detents: this.preset.detents, events: this.store.events }; }
 
-  // MARK: Fingers
-
-  listenToFingers() {
-    const place = this.phonePlace;
-    const point = (event) => {
-      const box = place.getBoundingClientRect();
-      return [(event.clientX - box.left) / this.phone.scale, (event.clientY - box.top) / this.phone.scale];
-    };
-    place.addEventListener('pointerdown', (event) => {
-      if (event.button !== 0 && event.pointerType === 'mouse') return;
-      event.preventDefault();
-      place.focus({ preventScroll: true });
-      place.setPointerCapture(event.pointerId);
-      this.touched();
-      this.live.touch(event, 0, ...point(event));
-    });
-    place.addEventListener('pointermove', (event) => {
-      // Every sample of the hardware, not only one a frame.
-      const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
-      for (const one of all.length > 0 ? all : [event]) this.live.touch(one, 1, ...point(one));
-    });
-    place.addEventListener('pointerup', (event) => this.live.touch(event, 3, ...point(event)));
-    for (const name of ['pointercancel', 'lostpointercapture']) {
-      place.addEventListener(name, (event) => this.live.touch(event, 4, ...point(event)));
-    }
-  }
+  // MARK: The live session
 
   // A finger, a key or a command begins: what was shown before is over.
   touched() {
     this.invite.hidden = true;
     this.player.pause();
-    if (this.isRetuned || this.isShow) this.reset();
-    this.why.clear('A finger is down.');
+    if (this.shownBy !== Playground.SESSION) this.reset();
+    this.why.clear('The card moves.');
     this.ghosts = [];
   }
 
   command(method, ...fields) {
     this.touched();
     this.live.command(method, ...fields);
+    this.bar.showPlaying(true);
+  }
+
+  // A finger by a key: it goes up or down by so many points in 100 ms.
+  flick(by) {
+    this.touched();
+    const [x, y] = [this.data.meta.screen.width / 2, this.cardY + this.data.meta.header / 2];
+    this.live.swipe([x, y], [x, y + by], 100000);
+  }
+
+  setSpeed(rate) {
+    [this.live.slowness, this.player.rate] = [rate, rate];
+    if (this.live.isRunning) this.live.rebase(performance.now());
   }
 
   // A frame of the live session.
   shown(row, isAtRest) {
-    const first = row[COLUMN.correctedFirst];
-    if (first < row[COLUMN.correctedEnd]) this.isCorrected = true;
+    if (row[COLUMN.correctedFirst] < row[COLUMN.correctedEnd]) this.isCorrected = true;
     this.store.add(row);
     const index = this.store.count - 1;
-    for (const event of this.engine.events()) this.note(event, index, this.store);
-    this.phone.show(this.store, index);
+    const events = this.engine.events();
+    for (const event of events) this.note(event, index, this.store);
+    this.showFrame(index, this.hasItems ? this.engine.items() : []);
     this.paper.follow = 2.5e6;
-    this.paper.setCursor(this.store.columns.time_us[index]);
+    const us = this.store.columns.time_us[index];
+    this.paper.setCursor(us);
     if (this.paper.lines[0]?.rows !== this.store) this.draw();
     this.paper.changed();
-    this.time.textContent = `${(this.store.columns.time_us[index] / 1000).toFixed(0)} ms`;
-    if (!this.live.hasFinger) this.explain();
+    this.bar.showTime(us, null);
+    this.bar.showPlaying(true);
+    const isReleased = this.store.events.some((event) => event.frame === index && event.text.startsWith('release('));
+    if (isReleased) this.tell('session');
     if (isAtRest) this.rested();
   }
 
@@ -185,23 +192,13 @@ class Playground {
     store.events.push({ frame, us: event.us, text: this.texts.event(event) });
   }
 
-  explain() {
-    this.release = this.engine.explain();
-    this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : []);
-  }
-
-  // The card is at rest: frames are asked for no more, and the gesture is read again and again.
+  // The card is at rest, or stands still: frames are asked for no more, and the gesture is read again and again.
   rested() {
     this.paper.follow = 0;
     this.before = null;
     if (this.isCorrected) this.correct();
-    this.draw();
-    this.paper.setCursor(this.player.end);
-    [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
-    this.player.cursor = this.player.end;
-    this.explain();
-    this.home.refresh();
-    this.canvas.setAttribute('aria-label', `Position over time. ${this.why.verdict.textContent}`);
+    this.tell('session');
+    this.finish();
   }
 
   // Frames that were shown before a late input came are drawn as the engine corrected them.
@@ -210,22 +207,53 @@ class Playground {
     this.take(this.store, this.engine.rerun({ which: 'session', limit: this.store.count }));
   }
 
+  // A timeline is whole, or whole as yet: everything around it is drawn.
+  finish() {
+    this.draw();
+    [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
+    this.player.cursor = this.player.end;
+    this.home.refresh();
+    this.events.show(this.store.events);
+    this.scrub(this.player.end);
+    this.canvas.setAttribute('aria-label', `Position over time. ${this.why.verdict.textContent}`);
+  }
+
   // Takes a whole timeline, with its events.
   take(store, timeline) {
-    store.take(timeline, Engine.row);
+    store.take(timeline);
     for (const event of timeline.events) this.note(event, event.frame, store);
     return store;
   }
 
+  // Tells the last release: of the session, or of the timeline that the engine showed last.
+  tell(told) {
+    this.told = told;
+    this.release = this.engine.explain(told);
+    this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : []);
+  }
+
+  // Lets the engine hold again the whole timeline that is told.
+  tellAgain() {
+    if (this.told === 'timeline') this.engine.rerun(this.shownBy);
+  }
+
   // MARK: Changes of the feel
+
+  choosePreset(index) {
+    this.usePreset(index);
+    this.retune();
+  }
 
   usePreset(index) {
     this.preset = this.data.presets[index];
-    this.presets.value = index;
+    this.bar.presets.value = index;
     this.texts = new TimelineTexts(this.data.texts, this.preset.names);
     this.store = this.newStore();
     for (const engine of [this.engine, this.lab]) this.open(engine, this.preset);
+    this.undone = [];
     this.feel.take(this.preset.values, this.engine);
+    this.hasItems = this.engine.rerun({ which: 'scenario', limit: 1 }).count > 0
+      && this.engine.items('timeline').length > 0;
     this.width = 0;
     this.fit();
   }
@@ -237,26 +265,31 @@ class Playground {
     });
   }
 
-  // One's own gesture, run again under what changed; as it was before stays as a ghost.
+  // One's own gesture, run again under what changed; as it was before stays as a ghost. Without a gesture it is the
+  // scenario's own.
   retune() {
-    for (const index of this.feel.changed) this.engine.set(index, [this.feel.values[index]]);
-    for (const index of this.undone || []) this.engine.set(index, [this.feel.values[index]]);
+    this.player.pause();
+    if (this.live.isRunning) this.live.pause();
+    for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, [this.feel.values[index]]);
     this.undone = this.feel.changed;
     this.engine.apply();
     if (this.live.inputs.length === 0) {
-      this.showOwn();
+      this.showBy(Playground.SCENARIO);
     } else {
-      if (!this.isRetuned) this.before = this.store.copy();
-      this.isRetuned = true;
+      if (this.shownBy === Playground.SESSION) this.before = this.store.copy();
       this.giveAll(this.engine);
-      this.store = this.take(this.newStore(), this.engine.rerun({ hertz: 120, limit: 7200 }));
-      this.ghosts = this.before ? [{ rows: this.before, label: 'before', dash: 1 }] : [];
+      this.showBy(Playground.INPUTS);
+      this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
     }
-    this.draw();
-    [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
-    this.player.cursor = this.player.end;
-    this.scrub(this.player.end);
-    this.home.refresh();
+    this.finish();
+  }
+
+  // Shows a whole timeline of the engine.
+  showBy(how) {
+    this.shownBy = how;
+    this.paper.follow = 0;
+    this.store = this.take(this.newStore(), this.engine.rerun(how));
+    this.tell('timeline');
   }
 
   // Gives an engine that has begun anew all inputs of the session.
@@ -265,40 +298,48 @@ class Playground {
     for (const [method, us, ...fields] of this.live.inputs) engine[method](us, ...fields);
   }
 
-  // The gesture under every preset: one release, many fates.
+  // The gesture, or without one the scenario, under every preset: one release, many fates.
   runUnderAllPresets() {
-    if (this.live.inputs.length === 0) return;
-    const words = this.data.presets.map((preset) => {
+    const others = this.data.presets.filter((preset) => preset !== this.preset);
+    const how = this.live.inputs.length > 0 ? Playground.INPUTS : Playground.SCENARIO;
+    this.ghosts = others.map((preset) => {
       this.open(this.lab, preset);
       this.giveAll(this.lab);
-      const rows = this.take(this.newStore(), this.lab.rerun({ hertz: 60, limit: 1800 }));
-      return { rows, label: preset.name, ghost: true, meta: this.meta };
+      return { rows: this.take(this.newStore(), this.lab.rerun(how)), label: preset.name, ghost: true };
     });
-    this.ghosts = words.filter(({ label }) => label !== this.preset.name);
+    this.draw();
+  }
+
+  // Keeps the present line, to be compared with what comes.
+  keep() {
+    if (this.store.count > 0) this.kept = { rows: this.store.copy(), label: 'kept', color: 2, dash: 2 };
     this.draw();
   }
 
   showBefore(isHeld) {
-    if (!this.before) return;
-    const rows = isHeld ? this.before : this.store;
+    const before = this.kept?.rows ?? this.before;
+    if (!before || this.live.isRunning) return;
+    const rows = isHeld ? before : this.store;
     this.phone.show(rows, rowAt(rows, this.player.cursor));
   }
 
   reset() {
     this.live.reset();
     this.engine.apply();
-    [this.isRetuned, this.isShow, this.before, this.ghosts, this.release] = [false, false, null, [], null];
+    [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
     this.store = this.newStore();
     this.showFirst();
     this.why.clear();
     this.home.refresh();
+    this.events.show([]);
   }
 
   // MARK: Showing
 
   draw() {
-    const lines = [{ rows: this.store, meta: this.meta, label: this.ghosts.length > 0 ? 'now' : '', color: 0 }];
-    for (const ghost of this.ghosts) lines.push({ meta: this.meta, color: 1, ...ghost });
+    const others = this.kept ? [...this.ghosts, this.kept] : this.ghosts;
+    const lines = [{ rows: this.store, meta: this.meta, label: others.length > 0 ? 'now' : '', color: 0 }];
+    for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
     this.paper.show(lines);
   }
 
@@ -306,139 +347,115 @@ class Playground {
   showFirst() {
     const { rows } = this.engine.rerun({ hertz: 60, limit: 1 });
     this.firstY = rows[COLUMN.cardY];
-    this.store.clear();
     this.store.add(rows);
     this.draw();
-    this.phone.show(this.store, 0);
+    this.showFrame(0, this.hasItems ? this.engine.items('timeline') : []);
     this.store = this.newStore();
   }
 
-  // The scenario's own timeline.
-  showOwn() {
-    this.store = this.take(this.newStore(), this.engine.rerun({ which: 'scenario', limit: 7200 }));
-    this.isShow = true;
+  showFrame(index, items) {
+    this.phone.show(this.store, index);
+    if (this.hasItems) {
+      const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + 1}`;
+      this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
+    }
+    if (!this.invite.hidden) {
+      this.invite.style.top = `${(this.store.columns.card_y_pt[index] - 10) * this.phone.scale}px`;
+    }
   }
 
   // At first a flick plays by itself, once, unless motion is to be reduced.
   demonstrate() {
     if (this.live.inputs.length > 0) return;
-    this.showOwn();
-    this.draw();
-    [this.player.times, this.player.count] = [this.store.columns.time_us, this.store.count];
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.player.seek(this.player.end);
-    else this.player.play();
+    this.showBy(Playground.SCENARIO);
+    this.finish();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.player.play();
+  }
+
+  // MARK: Time
+
+  toggle() {
+    const { live, player } = this;
+    if (live.isRunning) {
+      live.pause();
+      if (live.isPaused) this.rested();
+    } else if (live.isPaused && player.cursor >= player.end) {
+      this.live.begin(performance.now());
+    } else {
+      player.toggle();
+    }
+  }
+
+  // Goes by frames; at the end of a session that is paused, to its next ones.
+  step(frames) {
+    const { live, player } = this;
+    if (live.isRunning) this.toggle();
+    if (live.isRunning) return;
+    if (live.isPaused && frames > 0 && player.cursor >= player.end) {
+      for (let rest = frames; rest > 0 && live.isPaused; rest -= 1) live.step();
+      if (live.isPaused) this.rested();
+    } else {
+      player.step(frames);
+    }
   }
 
   seek(us) {
     if (!this.live.isRunning) this.player.seek(us);
   }
 
+  // The event before or after the cursor.
+  jump(direction) {
+    const { columns: { time_us: times }, events } = this.store;
+    const places = events.map((event) => times[event.frame]);
+    const { cursor } = this.player;
+    const found = direction > 0 ? places.find((us) => us > cursor) : places.findLast((us) => us < cursor);
+    if (found !== undefined) this.seek(found);
+  }
+
   scrub(us) {
     if (this.live.isRunning || this.store.count === 0) return;
     const index = rowAt(this.store, us);
     this.paper.setCursor(us);
-    this.phone.show(this.store, index);
-    this.time.textContent = `${(this.store.columns.time_us[index] / 1000).toFixed(1)} ms, frame ${index}`;
+    this.showFrame(index, this.hasItems ? this.itemsAt(index) : []);
+    this.bar.showTime(this.store.columns.time_us[index], index);
+    this.bar.showPlaying(this.player.isPlaying);
+    if (!this.player.isPlaying) this.events.mark(index);
   }
 
-  // MARK: Keys
-
-  press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const active = document.activeElement;
-    if (active && active !== document.body && active !== this.phonePlace) return;
-    const { screen } = this.data.meta;
-    const flick = (isUp) => {
-      this.touched();
-      const y = this.cardY + this.data.meta.header / 2;
-      const [x, by] = [screen.width / 2, isUp ? -160 : 160];
-      this.live.swipe([x, y], [x, y + by], 100000);
-    };
-    const step = event.shiftKey ? 10 : 1;
-    const actions = {
-      f: () => flick(!event.shiftKey), arrowup: () => this.command('key', 0), arrowdown: () => this.command('key', 1),
-      p: () => this.data.cards.length > 1 && this.command('push', 1), escape: () => this.command('pop', 1),
-      ' ': () => this.player.toggle(), arrowleft: () => this.player.step(-step),
-      arrowright: () => this.player.step(step), home: () => this.player.seek(0),
-      end: () => this.player.seek(this.player.end), w: () => this.paper.zoom(0.5), s: () => this.paper.zoom(2),
-      a: () => this.paper.pan(-0.25), d: () => this.paper.pan(0.25), b: () => this.showBefore(true),
-      c: () => this.home.copy(this.link()), r: () => this.runUnderAllPresets(),
-    };
-    const action = actions[event.key.toLowerCase()];
-    if (!action) return;
-    event.preventDefault();
-    action();
+  // The content's parts in a frame: those of its timeline up to there.
+  itemsAt(index) {
+    this.engine.rerun({ ...this.shownBy, limit: index + 1 });
+    return this.engine.items('timeline');
   }
 
   get cardY() {
-    const ys = this.store.columns.card_y_pt;
-    return this.store.count > 0 ? ys[this.store.count - 1] : this.firstY;
+    const { count, columns: { card_y_pt: ys } } = this.store;
+    return count > 0 ? ys[count - 1] : this.firstY;
   }
 
   // MARK: Taking home
 
   digest() { return this.texts.digest(this.engine.rerun({ which: 'session', limit: this.store.count })); }
 
-  // The options that make the scenario what it is now.
-  options() {
-    const preset = this.preset === this.data.presets[0] ? '' : ` --preset ${this.preset.name}`;
-    return preset + this.feel.changed.map((index) => ` --set ${this.data.keys[index].name}=${this.plain(index)}`).join('');
-  }
-
-  // A setting's value as it is written.
-  plain(index) {
-    const [key, value] = [this.data.keys[index], this.feel.values[index]];
-    if (key.kind === 'choice') return key.words[Number(value)][0];
-    const word = (key.words || []).find(([, number]) => number === null && value === Infinity);
-    return word ? word[0] : `${value}`;
-  }
-
-  settingMembers() {
-    const own = Object.fromEntries(this.feel.changed.map((index) => {
-      const [key, value] = [this.data.keys[index], this.feel.values[index]];
-      return [key.name, typeof value === 'number' && Number.isFinite(value) || typeof value === 'boolean'
-        ? value : this.plain(index)];
-    }));
-    const members = { preset: this.preset.name };
-    const set = { ...(this.data.members.set || {}), ...own };
-    if (Object.keys(set).length > 0) members.set = set;
-    return members;
-  }
-
   // The feel in the link's fragment: preset, changed settings, inputs.
   link() {
-    const state = {
-      p: this.preset.name, s: Object.fromEntries(this.feel.changed.map((i) => [this.data.keys[i].name, this.plain(i)])),
-      i: this.live.inputs,
-    };
-    const text = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(state))));
+    const settings = this.feel.changed.map((index) => [this.data.keys[index].name, this.home.plain(index)]);
+    const text = FeelLink.text({ preset: this.preset.name, settings, inputs: this.live.inputs });
     return `${location.href.split('#')[0]}#${text}`;
   }
 
   readLink() {
-    if (location.hash.length < 2) return;
-    let state;
-    try {
-      const bytes = Uint8Array.from(atob(location.hash.slice(1)), (letter) => letter.charCodeAt(0));
-      state = JSON.parse(new TextDecoder().decode(bytes));
-    } catch {
-      return;
-    }
-    const preset = this.data.presets.findIndex(({ name }) => name === state.p);
+    const state = location.hash.length > 1 ? FeelLink.state(location.hash.slice(1)) : null;
+    if (!state) return;
+    const preset = this.data.presets.findIndex(({ name }) => name === state.preset);
     if (preset > 0) this.usePreset(preset);
-    for (const [name, text] of Object.entries(state.s || {})) {
+    for (const [name, text] of state.settings) {
       const index = this.data.keys.findIndex((key) => key.name === name);
-      const key = this.data.keys[index];
-      if (!key || key.kind === 'curve') continue;
-      const word = (key.words || []).findIndex(([one]) => one === text);
-      const value = key.kind === 'choice' ? BigInt(Math.max(word, 0)) : key.kind === 'flag' ? text === 'true'
-        : word >= 0 ? key.words[word][1] ?? Infinity : Number(text);
-      if (typeof value !== 'number' || !Number.isNaN(value)) this.feel.values[index] = value;
+      const value = index < 0 ? undefined : TakeHome.value(this.data.keys[index], text);
+      if (value !== undefined) this.feel.values[index] = value;
     }
-    const methods = ['touch', 'key', 'push', 'pop'];
-    const inputs = Array.isArray(state.i) ? state.i : [];
-    this.live.inputs = inputs.filter(([method, ...fields]) => methods.includes(method)
-      && fields.every((field) => typeof field === 'number' && Number.isFinite(field)));
+    this.live.inputs = state.inputs;
     this.feel.refresh();
     this.retune();
   }

@@ -3,9 +3,11 @@
 'use strict';
 
 class RowStore {
-  // names: those of the columns in their order; words: for columns of words, the texts by number.
-  constructor(names, words) {
-    [this.names, this.words, this.room] = [names, words, 0];
+  // names: those of the columns in their order; words: for columns of words, the texts by number; channels: the names of
+  // the channels, whose numbers follow the engine's other places.
+  constructor(names, words, channels = []) {
+    [this.names, this.words, this.room] = [[...names, ...channels], words, 0];
+    this.places = [...names.keys(), ...channels.map((_, index) => Engine.channels + index)];
     this.columns = {};
     this.clear();
   }
@@ -31,7 +33,7 @@ class RowStore {
   // Adds a row from `numbers`, which begins at `place`.
   add(numbers, place = 0) {
     if (this.count === this.room) this.grow(Math.max(512, this.room * 2));
-    this.names.forEach((name, index) => this.put(name, this.count, numbers[place + index]));
+    this.names.forEach((name, index) => this.put(name, this.count, numbers[place + this.places[index]]));
     this.count += 1;
   }
 
@@ -41,21 +43,15 @@ class RowStore {
   }
 
   // Takes all rows of a rerun.
-  take({ count, rows }, width) {
+  take({ count, rows, width }) {
     this.clear();
     for (let index = 0; index < count; index += 1) this.add(rows, index * width);
     return this;
   }
 
-  // Puts corrected rows in the place of those from `first` on.
-  replace(first, { count, rows }, width) {
-    for (let index = 0; index < count && first + index < this.count; index += 1) {
-      this.names.forEach((name, column) => this.put(name, first + index, rows[index * width + column]));
-    }
-  }
-
   copy() {
-    const other = new RowStore(this.names, this.words);
+    const other = new RowStore([], this.words);
+    [other.names, other.places] = [this.names, this.places];
     for (const name of this.names) if (this.columns[name]) other.columns[name] = this.columns[name].slice();
     [other.room, other.count, other.events] = [this.room, this.count, this.events.slice()];
     return other;

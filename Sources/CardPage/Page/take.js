@@ -1,4 +1,4 @@
-// What one takes home: the gesture as CSV, the session as a scenario, the motion in the notation of one's platform with
+// What one takes home: the session as a scenario, the gesture as CSV, the motion in the notation of one's platform with
 // its error, a link that is the feel, and the command that repeats the session, with its digest.
 
 'use strict';
@@ -9,23 +9,6 @@ class TakeHome {
   constructor(element, page) {
     this.page = page;
     make('h2', '', element).textContent = 'Take it home';
-    const buttons = make('p', 'buttons', element);
-    const button = (text, action) => {
-      const one = make('button', '', buttons);
-      one.type = 'button';
-      one.textContent = text;
-      one.addEventListener('click', action);
-      return one;
-    };
-    this.buttons = [
-      button('Session as a scenario', () => TakeHome.save('session.json', this.scenario())),
-      button('Gesture as CSV', () => TakeHome.save('gesture.csv', this.gesture())),
-      button('Copy a link to this feel', () => this.copy(this.page.link())),
-      button('Copy as Markdown', () => this.copy(this.markdown())),
-    ];
-    this.note = make('p', 'soft', element);
-    this.note.setAttribute('aria-live', 'polite');
-    this.command = make('pre', '', element);
     const label = make('label', 'choice', element);
     make('span', '', label).textContent = 'The motion for';
     this.platform = make('select', '', label);
@@ -33,12 +16,31 @@ class TakeHome {
       const option = make('option', '', this.platform);
       [option.value, option.textContent] = [index, name];
     }
-    this.platform.addEventListener('change', () => this.showSnippet());
-    this.snippet = make('pre', '', element);
-    const copy = make('button', '', element);
-    copy.type = 'button';
-    copy.textContent = 'Copy this';
-    copy.addEventListener('click', () => this.copy(this.snippet.textContent));
+    this.platform.addEventListener('change', () => {
+      page.tellAgain();
+      this.showSnippet();
+    });
+    this.snippet = make('pre', 'code', element);
+    this.words = make('p', 'soft', element);
+    const button = (text, action, place) => {
+      const one = make('button', '', place);
+      one.type = 'button';
+      one.textContent = text;
+      one.addEventListener('click', action);
+      return one;
+    };
+    this.copyCode = button('Copy this code', () => this.copy(this.snippet.textContent), element);
+    make('h3', '', element).textContent = 'The session';
+    const buttons = make('p', 'buttons', element);
+    this.buttons = [
+      button('Save as a scenario', () => TakeHome.save('session.json', this.scenario()), buttons),
+      button('Save the gesture as CSV', () => TakeHome.save('gesture.csv', this.gesture()), buttons),
+    ];
+    button('Copy a link to this feel', () => this.copy(page.link()), buttons);
+    button('Copy as Markdown', () => this.copy(this.markdown()), buttons);
+    this.note = make('p', 'soft', element);
+    this.note.setAttribute('aria-live', 'polite');
+    this.command = make('pre', '', element);
   }
 
   // Call this after the session or a setting changed.
@@ -47,23 +49,19 @@ class TakeHome {
     const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned;
     this.buttons[0].disabled = !has;
     this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
+    this.showSnippet();
     this.command.textContent = has
       ? `cardsim run session.json --digest\n${this.page.digest()}`
-      : `cardsim run ${data.command}${this.page.options()}`;
-    this.showSnippet();
+      : `cardsim run ${data.command}${this.options()}`;
   }
 
   showSnippet() {
-    const { release } = this.page;
-    const one = this.page.data.snippets[Number(this.platform.value)];
-    if (!release || Number.isNaN(release.response)) {
-      this.snippet.textContent = 'Let the card go, and here stands the motion of that release.';
-      return;
-    }
-    this.snippet.textContent = one.code.replace(/\{(\w+)\}/g, (_, name) => {
-      const value = release[name];
-      return Number.isNaN(value) ? '0' : `${Math.round(value * 1e6) / 1e6}`;
-    });
+    const { release, engine, told, data } = this.page;
+    const { code, words } = Snippet.of(data.snippets[Number(this.platform.value)], release, engine, told);
+    this.snippet.textContent = code;
+    this.snippet.hidden = code === '';
+    this.copyCode.disabled = code === '';
+    this.words.textContent = words;
   }
 
   gesture() {
@@ -91,10 +89,10 @@ class TakeHome {
         touches.push([us - touches.start, TakeHome.PHASES[phase], ...rest]);
       } else {
         touches = null;
-        inputs.push({ at: `${us}us`, ...this.words(method, fields) });
+        inputs.push({ at: `${us}us`, ...this.input(method, fields) });
       }
     }
-    const document = { ...data.members, ...this.page.settingMembers() };
+    const document = { ...data.members, ...this.settingMembers() };
     // Under another preset a card appears at the detent of the same rank.
     const { appearances } = this.page.preset;
     document.cards = document.cards.map((card, index) => (appearances[index]
@@ -105,17 +103,58 @@ class TakeHome {
     return `${JSON.stringify(document)}\n`;
   }
 
-  words(method, [first]) {
+  input(method, [first]) {
     const { data } = this.page;
     if (method === 'key') return { key: data.keyNames[first] };
     if (method === 'push') return { push: data.cards[first] };
     return { pop: true };
   }
 
+  // MARK: Settings as they are written
+
+  // A setting's value as it is written.
+  plain(index) {
+    const { feel, data } = this.page;
+    const [key, value] = [data.keys[index], feel.values[index]];
+    if (key.kind === 'choice') return key.words[Number(value)][0];
+    const word = (key.words || []).find(([, number]) => number === null && value === Infinity);
+    return word ? word[0] : `${value}`;
+  }
+
+  // The value of a written setting; undefined: it is none.
+  static value(key, text) {
+    const word = (key.words || []).findIndex(([one]) => one === text);
+    if (key.kind === 'choice') return word >= 0 ? BigInt(word) : undefined;
+    if (key.kind === 'flag') return text === 'true';
+    if (key.kind !== 'number' || key.layout) return undefined;
+    const number = word >= 0 ? key.words[word][1] ?? Infinity : Number(text);
+    return Number.isNaN(number) ? undefined : number;
+  }
+
+  // The options that make the scenario what it is now.
+  options() {
+    const { preset, data, feel } = this.page;
+    const other = preset === data.presets[0] ? '' : ` --preset ${preset.name}`;
+    return other + feel.changed.map((index) => ` --set ${data.keys[index].name}=${this.plain(index)}`).join('');
+  }
+
+  settingMembers() {
+    const { preset, data, feel } = this.page;
+    const own = Object.fromEntries(feel.changed.map((index) => {
+      const [key, value] = [data.keys[index], feel.values[index]];
+      return [key.name, typeof value === 'number' && Number.isFinite(value) || typeof value === 'boolean'
+        ? value : this.plain(index)];
+    }));
+    const members = { preset: preset.name };
+    const set = { ...(data.members.set || {}), ...own };
+    if (Object.keys(set).length > 0) members.set = set;
+    return members;
+  }
+
   markdown() {
-    const { data, release, page } = { ...this.page, page: this.page };
-    const lines = [`**${data.name}**, ${page.preset.name}${page.options()}`, ''];
-    if (release) lines.push(page.why.verdict.textContent, page.why.reason.textContent, page.why.flips.textContent, '');
+    const { data, release, preset, why } = this.page;
+    const lines = [`**${data.name}**, ${preset.name}${this.options()}`, ''];
+    if (release) lines.push(why.verdict.textContent, why.reason.textContent, why.flips.textContent, '');
     lines.push('```sh', this.command.textContent, '```', '');
     return lines.join('\n');
   }

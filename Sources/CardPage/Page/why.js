@@ -12,8 +12,8 @@ class Why {
     this.reason = make('p', '', element);
     this.margin = make('div', 'margin', element);
     this.margin.setAttribute('role', 'img');
-    this.needle = make('div', 'needle', this.margin);
-    this.edge = make('div', 'edge', this.margin);
+    [this.needle, this.edge] = ['needle', 'edge'].map((name) => make('div', name, this.margin));
+    this.scale = make('p', 'soft scale', element);
     this.flips = make('p', 'soft', element);
     this.clear();
   }
@@ -22,7 +22,7 @@ class Why {
     this.verdict.textContent = text;
     this.reason.textContent = '';
     this.flips.textContent = '';
-    this.margin.hidden = true;
+    [this.margin.hidden, this.scale.hidden] = [true, true];
   }
 
   // release: an EXPLANATION; detents: the names of that card's detents.
@@ -31,7 +31,7 @@ class Why {
     const number = (value, places = 0) => value.toFixed(places);
     const name = (index) => detents[index] ?? '';
     this.verdict.textContent =
-      `Let go at ${number(release.velocity)} pt/s, it goes to ${name(release.target)} in ${number(release.duration, 2)} s.`;
+      `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)} in ${number(release.duration, 2)} s.`;
     this.reason.textContent = `Because ${this.data.reasons[release.rule]}.`;
     const parts = [];
     if (!Number.isNaN(release.velocityChange)) {
@@ -48,15 +48,16 @@ class Why {
   // The release's velocity on a scale, and the velocity at which the target changes.
   drawMargin(release) {
     this.margin.hidden = Number.isNaN(release.velocityChange);
+    this.scale.hidden = this.margin.hidden;
     if (this.margin.hidden) return;
     const edge = release.velocity + release.velocityChange;
     const most = Math.max(Math.abs(release.velocity), Math.abs(edge), 100) * 1.2;
     const place = (value) => `${50 + (value / most) * 50}%`;
     this.needle.style.left = place(release.velocity);
     this.edge.style.left = place(edge);
-    const words = `${release.velocity.toFixed(0)} pt/s, and the target changes at ${edge.toFixed(0)} pt/s`;
+    const words = `Let go at ${release.velocity.toFixed(0)} pt/s; the target changes at ${edge.toFixed(0)} pt/s`;
+    this.scale.textContent = `${words} (dashed).`;
     this.margin.setAttribute('aria-label', words);
-    this.margin.title = words;
   }
 }
 

@@ -3,6 +3,17 @@ import CardModel
 extension SettingKey {
   /// Keys for the card's position beside the map, and for the bar's motions.
   static let layout: [SettingKey] =
+    places
+    + motion("bar_in", "a bar that comes in", Slot { $1(&$0.barIn) }, source: "TGCard VC:2156-2162")
+    + motion(
+      "bar_in_beside_map", "a bar that comes in while the card stands beside the map", Slot { $1(&$0.barInBesideMap) },
+      source: "TGCard VC:2156-2162")
+    + motion("bar_out", "a bar that goes", Slot { $1(&$0.barOut) }, source: "TGCard VC:2182-2187")
+    + motion(
+      "bar_fade", "a bar's content that changes", Slot { $1(&$0.barFade) }, source: "TGCard TGPageCard.swift:197")
+
+  /// Keys for the layout itself.
+  static let places: [SettingKey] =
     [
       SettingKey(
         "layout.beside_map", "The card stands beside the map by the screen's size classes, or never.",
@@ -36,11 +47,4 @@ extension SettingKey {
         "layout.restores_beside_map", "A pop beside the map restores the detent of the card below.",
         .flag(Slot { $1(&$0.layout.restoresBesideMap) }), where: { $0.layout.besideMap == .automatic }),
     ]
-    + motion("bar_in", "a bar that comes in", Slot { $1(&$0.barIn) }, source: "TGCard VC:2156-2162")
-    + motion(
-      "bar_in_beside_map", "a bar that comes in while the card stands beside the map", Slot { $1(&$0.barInBesideMap) },
-      source: "TGCard VC:2156-2162")
-    + motion("bar_out", "a bar that goes", Slot { $1(&$0.barOut) }, source: "TGCard VC:2182-2187")
-    + motion(
-      "bar_fade", "a bar's content that changes", Slot { $1(&$0.barFade) }, source: "TGCard TGPageCard.swift:197")
 }

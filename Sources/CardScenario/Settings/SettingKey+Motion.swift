@@ -27,7 +27,7 @@ extension SettingKey {
       SettingKey(
         "\(name).damping_ratio",
         "The damping ratio of the spring for \(cause): at 1 it stops without a swing, at 0.5 it passes its target by "
-          + "16 % of the way; UIKit's takes 1 at most.",
+          + "16 % of the distance; UIKit's takes 1 at most.",
         .number(slot.part { $1(&$0.dampingRatio) }, unit: "", range: 0.05...200), source: sourceIf(style != .curve),
         where: { slot.get($0).style != .curve && pace($0) != .speed }),
       SettingKey(

@@ -100,6 +100,12 @@ public struct SettingKey: Sendable {
     all.first { $0.name == name }
   }
 
+  /// True if the detents, sizes and parts of a scenario's layouts follow from the setting. Those are computed when a
+  /// scenario is read: a page's engine takes them as they are.
+  public var shapesLayout: Bool {
+    name.hasPrefix("geometry.") || name == "keyboard.avoidance" || SettingKey.places.contains { $0.name == name }
+  }
+
   /// The unit of the setting's numbers; empty if they have none.
   public var unit: String {
     switch kind {

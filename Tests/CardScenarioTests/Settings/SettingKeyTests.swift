@@ -1,3 +1,4 @@
+import CardExamples
 import CardScenario
 import Testing
 
@@ -35,5 +36,37 @@ import Testing
     let resistance = try #require(SettingKey.named("snap.resistance"))
     try resistance.set(.text("high"), in: &settings)
     #expect(resistance.value(in: settings) == "900")
+  }
+
+  /// A setting that isn't about layouts changes none, in any built-in scenario that shows one of each kind of place.
+  @Test(arguments: ["flick-up", "rotation", "side-card", "cards-keyboard", "detents-in-words", "pop-beside-map"])
+  func onlySomeSettingsShapeLayouts(name: String) throws {
+    let document = try #require(BuiltInScenarios.named(name)).document
+    let usual = try document.scenario().stack.layouts
+    var moved: [String] = []
+    for key in SettingKey.all {
+      for value in key.otherValues {
+        var other = document
+        guard (try? key.set(SettingValue(argument: value), in: &other.settings)) != nil else { continue }
+        guard let layouts = try? other.scenario().stack.layouts, layouts != usual else { continue }
+        moved.append(key.name)
+        break
+      }
+    }
+    #expect(!moved.isEmpty)
+    for name in moved { #expect(SettingKey.named(name)?.shapesLayout == true, "\(name)") }
+  }
+}
+
+extension SettingKey {
+  /// A few values of the setting, as they are written.
+  fileprivate var otherValues: [String] {
+    switch kind {
+    case .number(_, _, let range, _), .numberOrWord(_, _, let range, _):
+      [range.lowerBound, range.upperBound, (range.lowerBound + range.upperBound) / 2].map { "\($0)" }
+    case .flag: ["true", "false"]
+    case .choice(let words, _, _): words.map { $0.name }
+    case .curve: ["linear"]
+    }
   }
 }

@@ -1,0 +1,72 @@
+// The playground's controls: preset, speed, the player's buttons, an instant to go to, and commands.
+
+'use strict';
+
+class ControlBar {
+  constructor(element, page) {
+    [this.element, this.page] = [element, page];
+    this.presets = this.choice('Preset', page.data.presets.map(({ name }, index) => [index, name]), (index) => {
+      page.choosePreset(Number(index));
+    });
+    this.choice('Speed', [[1, '1×'], [0.25, '¼×'], [0.1, '⅒×']], (value) => page.setSpeed(Number(value)));
+    const player = make('span', 'group', element);
+    this.button('back', 'One frame back', () => page.step(-1), player);
+    this.playButton = this.button('play', 'Play', () => page.toggle(), player);
+    this.button('on', 'One frame on', () => page.step(1), player);
+    const place = make('label', 'choice', element);
+    make('span', '', place).textContent = 'At';
+    this.time = make('input', 'time', place);
+    [this.time.type, this.time.inputMode, this.time.title] = ['text', 'decimal', 'An instant to go to, in ms'];
+    this.time.addEventListener('change', () => {
+      const ms = Number(this.time.value.replace(/[^\d.]/g, ''));
+      if (Number.isFinite(ms)) page.seek(ms * 1000);
+    });
+    make('span', '', place).textContent = 'ms';
+    this.frame = make('output', 'frame', element);
+    if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
+    this.button('', 'Begin anew', () => page.reset());
+    this.button('', 'Under all presets', () => page.runUnderAllPresets());
+    this.button('', 'Keep this line', () => page.keep());
+    const hold = this.button('', 'Hold to see before', () => {});
+    hold.addEventListener('pointerdown', () => page.showBefore(true));
+    for (const name of ['pointerup', 'pointerleave', 'blur']) hold.addEventListener(name, () => page.showBefore(false));
+    this.button('', 'Keys', () => page.keys.show());
+  }
+
+  choice(label, options, action) {
+    const place = make('label', 'choice', this.element);
+    make('span', '', place).textContent = label;
+    const select = make('select', '', place);
+    options.forEach(([value, text]) => {
+      const option = make('option', '', select);
+      [option.value, option.textContent] = [value, text];
+    });
+    select.addEventListener('change', () => action(select.value));
+    return select;
+  }
+
+  button(icon, label, action, place = this.element) {
+    const one = make('button', icon ? 'icon' : '', place);
+    one.type = 'button';
+    if (icon) one.append(Desk.icon(icon)); else one.textContent = label;
+    one.setAttribute('aria-label', label);
+    one.title = label;
+    one.addEventListener('click', action);
+    return one;
+  }
+
+  // Shows the instant at the cursor, and the frame; null: a live session is running.
+  showTime(us, frame) {
+    if (document.activeElement !== this.time) this.time.value = (us / 1000).toFixed(frame === null ? 0 : 1);
+    const text = frame === null ? 'live' : `frame ${frame}`;
+    if (this.frame.textContent !== text) this.frame.textContent = text;
+  }
+
+  showPlaying(isPlaying) {
+    const label = isPlaying ? 'Pause' : 'Play';
+    if (this.playButton.title === label) return;
+    this.playButton.title = label;
+    this.playButton.setAttribute('aria-label', label);
+    this.playButton.replaceChildren(Desk.icon(label.toLowerCase()));
+  }
+}

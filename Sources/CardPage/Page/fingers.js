@@ -1,0 +1,31 @@
+// Fingers, pens and mice on the phone: every sample of the hardware goes to the live session with its own time.
+
+'use strict';
+
+class Fingers {
+  // place: the phone's element; toPoint([x, y]): CSS pixels inside it as points; onBegin(): before a finger's first
+  // sample.
+  constructor(place, live, toPoint, onBegin) {
+    const point = (event) => {
+      const box = place.getBoundingClientRect();
+      return toPoint([event.clientX - box.left, event.clientY - box.top]);
+    };
+    place.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0 && event.pointerType === 'mouse') return;
+      event.preventDefault();
+      place.focus({ preventScroll: true });
+      place.setPointerCapture(event.pointerId);
+      onBegin();
+      live.touch(event, 0, ...point(event));
+    });
+    place.addEventListener('pointermove', (event) => {
+      // Every sample of the hardware, not only one a frame.
+      const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
+      for (const one of all.length > 0 ? all : [event]) live.touch(one, 1, ...point(one));
+    });
+    place.addEventListener('pointerup', (event) => live.touch(event, 3, ...point(event)));
+    for (const name of ['pointercancel', 'lostpointercapture']) {
+      place.addEventListener(name, (event) => live.touch(event, 4, ...point(event)));
+    }
+  }
+}

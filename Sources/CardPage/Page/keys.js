@@ -1,0 +1,40 @@
+// The keys of a page: one table, by which they act and by which the dialog of `?` tells them.
+//
+//   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], isFree)
+//
+// A key acts while no control has the focus, or as `isFree(element)` says. Nothing is taken from the browser's own keys.
+
+'use strict';
+
+class Keys {
+  constructor(root, table, isFree = () => false) {
+    [this.isFree, this.actions] = [isFree, {}];
+    this.dialog = make('dialog', 'keys', root);
+    this.dialog.setAttribute('aria-label', 'Keys');
+    make('h2', '', this.dialog).textContent = 'Keys';
+    make('p', '', this.dialog).textContent = 'They work while no control has the focus.';
+    const list = make('dl', '', this.dialog);
+    for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => this.show() } }]) {
+      make('dt', '', list).textContent = keys;
+      make('dd', '', list).textContent = words;
+      Object.assign(this.actions, on);
+    }
+    const close = make('button', 'wide', this.dialog);
+    close.type = 'button';
+    close.textContent = 'Close';
+    close.addEventListener('click', () => this.dialog.close());
+    document.addEventListener('keydown', (event) => this.press(event));
+  }
+
+  show() { this.dialog.showModal(); }
+
+  press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || this.dialog.open) return;
+    const active = document.activeElement;
+    if (active && active !== document.body && !this.isFree(active)) return;
+    const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!action) return;
+    event.preventDefault();
+    action(event);
+  }
+}

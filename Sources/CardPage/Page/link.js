@@ -1,0 +1,105 @@
+// The feel in a link's fragment: the preset, the settings that were changed, and the inputs, packed into few characters.
+//
+// Numbers are variable-length integers, signed ones in zigzag; a touch is told by its difference from the one before.
+// The first byte is the version.
+
+'use strict';
+
+class FeelLink {
+  static VERSION = 1;
+  static METHODS = ['touch', 'key', 'push', 'pop'];
+
+  // state: { preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }
+  static text({ preset, settings, inputs }) {
+    const bytes = [FeelLink.VERSION];
+    const whole = (number) => {
+      let rest = number < 0 ? -2 * number - 1 : 2 * number;
+      while (rest > 127) {
+        bytes.push((rest % 128) + 128);
+        rest = Math.floor(rest / 128);
+      }
+      bytes.push(rest);
+    };
+    const words = (text) => {
+      const own = new TextEncoder().encode(text);
+      whole(own.length);
+      bytes.push(...own);
+    };
+    words(preset);
+    whole(settings.length);
+    settings.flat().forEach(words);
+    whole(inputs.length);
+    let before = [0, 0, 0];
+    for (const [method, us, ...fields] of inputs) {
+      whole(FeelLink.METHODS.indexOf(method));
+      whole(us - before[0]);
+      if (method === 'touch') {
+        const [phase, pointer, x, y] = fields;
+        const place = [us, Math.round(x * 100), Math.round(y * 100)];
+        whole(phase * 16 + pointer);
+        whole(place[1] - before[1]);
+        whole(place[2] - before[2]);
+        before = place;
+      } else {
+        before[0] = us;
+        whole(fields.length);
+        fields.forEach(whole);
+      }
+    }
+    return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  }
+
+  // The state of a text; null if it isn't one. Its numbers are whole or have two decimals, its texts are anything.
+  static state(text) {
+    let bytes;
+    try {
+      bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+    } catch {
+      return null;
+    }
+    let place = 1;
+    let isWhole = bytes[0] === FeelLink.VERSION;
+    const whole = () => {
+      let [number, unit] = [0, 1];
+      for (;;) {
+        if (place >= bytes.length || unit > 2 ** 49) {
+          isWhole = false;
+          return 0;
+        }
+        const byte = bytes[place];
+        place += 1;
+        number += (byte % 128) * unit;
+        unit *= 128;
+        if (byte < 128) return number % 2 === 0 ? number / 2 : -(number + 1) / 2;
+      }
+    };
+    const count = () => {
+      const number = whole();
+      if (number < 0 || number > bytes.length) isWhole = false;
+      return isWhole ? number : 0;
+    };
+    const words = () => {
+      const length = count();
+      place += length;
+      return new TextDecoder().decode(bytes.slice(place - length, place));
+    };
+    const preset = words();
+    const settings = Array.from({ length: count() }, () => [words(), words()]);
+    const inputs = [];
+    let before = [0, 0, 0];
+    for (let rest = count(); rest > 0 && isWhole; rest -= 1) {
+      const method = FeelLink.METHODS[whole()];
+      const us = whole() + before[0];
+      if (method === undefined || us < 0 || us > 3.6e9) return null;
+      if (method === 'touch') {
+        const finger = whole();
+        before = [us, whole() + before[1], whole() + before[2]];
+        inputs.push([method, us, Math.floor(finger / 16), finger % 16, before[1] / 100, before[2] / 100]);
+      } else {
+        before[0] = us;
+        inputs.push([method, us, ...Array.from({ length: count() }, whole)]);
+      }
+    }
+    return isWhole && place === bytes.length ? { preset, settings, inputs } : null;
+  }
+}
