@@ -1,0 +1,79 @@
+/// The last motion of a card in a list of samples, by what a person feels of it.
+struct LastMotion: Hashable, Sendable {
+  /// The place from which it came, and that at which it rests, points.
+  var from: Double, to: Double
+
+  /// The instant at which half of the distance is covered, seconds.
+  var halfTime: Double
+
+  /// The instant from which it stays within a point of its rest, seconds.
+  var settledTime: Double
+
+  /// The greatest distance past its rest, points.
+  var overshoot: Double
+
+  /// The distance from the rest at which a motion counts as one, points.
+  private static let least = 4.0
+
+  /// The distance from the rest within which a card counts as settled, points.
+  private static let settled = 1.0
+
+  /// Finds the last motion; nil if nothing moved by more than a few points.
+  ///
+  /// - Parameters:
+  ///   - times: Seconds, ascending.
+  ///   - values: Points, as many, none of them NaN.
+  init?(times: [Double], values: [Double]) {
+    guard let to = values.last, let last = values.lastIndex(where: { ($0 - to).magnitude > LastMotion.settled }) else {
+      return nil
+    }
+    let start = LastMotion.start(before: last, of: values, to: to)
+    guard (values[start] - to).magnitude > LastMotion.least else { return nil }
+    (from, self.to) = (values[start], to)
+    let half = (values[start] + to) / 2
+    let sign = values[start] > to ? 1.0 : -1.0
+    let passed = values[start...].firstIndex { ($0 - half) * sign <= 0 } ?? last
+    halfTime = LastMotion.crossing(of: half, before: passed, times, values)
+    let still = to + LastMotion.settled * (values[last] > to ? 1 : -1)
+    settledTime = LastMotion.crossing(of: still, before: min(last + 1, values.count - 1), times, values)
+    overshoot = max(0, values[start...].map { (to - $0) * sign }.max() ?? 0)
+  }
+
+  /// Returns the index at which the motion to `to` begins: back from the end, over swings that grow, to the farthest
+  /// place of the largest one.
+  private static func start(before last: Int, of values: [Double], to: Double) -> Int {
+    var (start, most, side) = (last, 0.0, 0)
+    // Of the swing in which the walk is: its farthest place, and the nearest one before that.
+    var (peak, peakIndex, nearest) = (0.0, last, 0.0)
+    for index in stride(from: last, through: 0, by: -1) {
+      let (distance, here) = ((values[index] - to).magnitude, LastMotion.side(values[index] - to))
+      if here != 0, here != side {
+        // A swing that is smaller than the one after it belongs to an earlier motion.
+        if side != 0, peak < most { return start }
+        if peak > most { (start, most) = (peakIndex, peak) }
+        (side, peak, peakIndex, nearest) = (here, distance, index, distance)
+      } else if distance > peak {
+        // The card went there, came nearer without arriving, and went on: that was another motion.
+        if nearest < peak - max(least, peak / 4) { break }
+        (peak, peakIndex, nearest) = (distance, index, distance)
+      } else {
+        nearest = min(nearest, distance)
+        if distance > nearest + least, nearest < peak - max(least, peak / 4) { break }
+      }
+    }
+    return peak > most ? peakIndex : start
+  }
+
+  private static func side(_ difference: Double) -> Int {
+    difference > settled ? 1 : difference < -settled ? -1 : 0
+  }
+
+  /// The instant, between a sample and the one before it, at which a straight line passes a value.
+  private static func crossing(
+    of value: Double, before index: Int, _ times: [Double], _ values: [Double]
+  ) -> Double {
+    guard index > 0, values[index] != values[index - 1] else { return times[index] }
+    let part = (value - values[index - 1]) / (values[index] - values[index - 1])
+    return times[index - 1] + min(max(part, 0), 1) * (times[index] - times[index - 1])
+  }
+}

@@ -1,0 +1,173 @@
+import CardMath
+import CardModel
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// A recording of an app's own card, held against a scenario.
+///
+/// ```swift
+/// let recording = try RecordingReader(SourceText(name: "log.csv", bytes: bytes)).recording
+/// let comparison = try RecordingComparison(of: recording, with: scenario)
+/// #expect(comparison.holds, "\(comparison.words)")
+/// ```
+///
+/// The recording's clock is laid over the scenario's, then each sample is compared with the scenario's place at that
+/// instant. It holds if every sample lies, for some instant within the tolerance in time, within the tolerance in
+/// points. Rates may differ, and frames may be missing: a sample is compared wherever it is.
+public struct RecordingComparison: Sendable {
+  /// The allowed differences.
+  public struct Tolerance: Hashable, Sendable {
+    /// Points.
+    public var points: Double
+
+    /// Milliseconds: a timestamp's grain, and the jitter of a display link.
+    public var milliseconds: Double
+
+    /// Creates a tolerance; neither is negative.
+    public init(points: Double = 1, milliseconds: Double = 1) {
+      precondition(points >= 0 && milliseconds >= 0, "a tolerance isn't negative")
+      (self.points, self.milliseconds) = (points, milliseconds)
+    }
+  }
+
+  /// A sample beside the scenario.
+  public struct Difference: Hashable, Sendable {
+    /// The sample's time on the recording's own clock, microseconds.
+    public var microseconds: Int64
+
+    /// The scenario's time, seconds.
+    public var time: Double
+
+    /// The recorded number, and the scenario's at that time, points.
+    public var recorded: Double, expected: Double
+
+    /// The time, seconds, by which the recording comes later than the scenario to that place, negative: earlier; nil:
+    /// the scenario isn't there within 300 ms.
+    public var lateness: Double?
+  }
+
+  /// Seconds to add to a recorded time for the scenario's.
+  public let offset: Double
+
+  /// The half-width of the interval that holds the offset in 95 of 100 recordings, seconds; nil if it wasn't solved for.
+  public let offsetMargin: Double?
+
+  /// The number of compared samples.
+  public let count: Int
+
+  /// The largest distance of a sample from the scenario's places within the tolerance in time, points, and the root of
+  /// the mean of its square.
+  public let distance: Double, rms: Double
+
+  /// The sample with that largest distance.
+  public let worst: Difference
+
+  /// The first sample outside the tolerance; nil: all lie within.
+  public let first: Difference?
+
+  /// The number of samples outside the tolerance.
+  public let outsideCount: Int
+
+  /// The part of the scenario's motion, 0 to 1, that the recording covers.
+  public let coverage: Double
+
+  /// The allowed differences.
+  public let tolerance: Tolerance
+
+  /// What a person would feel of the difference, a phrase each, the recording in contrast to the scenario: `settles 80
+  /// ms later`.
+  public let feelings: [String]
+
+  /// The least part of the scenario's motion that a recording has to cover.
+  public static let leastCoverage = 0.9
+
+  /// The greatest time by which a sample is looked for elsewhere, seconds.
+  private static let reach = 0.3
+
+  /// Compares a recording with a scenario.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording, at least one sample.
+  ///   - scenario: The scenario.
+  ///   - column: The column that was recorded.
+  ///   - alignment: The rule for the clocks.
+  ///   - tolerance: The allowed differences.
+  /// - Throws: `NonFiniteFrame` if a frame has a number that isn't finite.
+  public init(
+    of recording: Recording, with scenario: Scenario, column: Column = .cardY,
+    alignment: RecordingAlignment = .solve, tolerance: Tolerance = Tolerance()
+  ) throws(NonFiniteFrame) {
+    precondition(!recording.samples.isEmpty, "a recording has samples")
+    precondition(column.isNumeric, "a recording holds numbers")
+    let path = try ScenarioPath(scenario, column: column)
+    self.init(recording, path, alignment, tolerance, detents: RecordingComparison.detents(of: scenario, column))
+  }
+
+  /// The detents' names and places, if the column is the card's; the last layout's.
+  private static func detents(of scenario: Scenario, _ column: Column) -> [(name: String, y: Double)] {
+    guard column == .cardY || column == .transitionY, let layout = scenario.stack.layouts.last else { return [] }
+    return layout.cards.flatMap { card in card.detents.map { (scenario.names[$0.name], $0.y) } }
+  }
+
+  init(
+    _ recording: Recording, _ path: ScenarioPath, _ alignment: RecordingAlignment, _ tolerance: Tolerance,
+    detents: [(name: String, y: Double)]
+  ) {
+    let samples = recording.samples
+    let times = samples.map { Double($0.microseconds) / 1e6 }
+    let values = samples.map(\.position)
+    let found = RecordingOffset(alignment, times: times, values: values, of: path)
+    (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
+    let (window, points) = (tolerance.milliseconds / 1000, tolerance.points + recording.step / 2)
+    var (sum, count, outside) = (0.0, 0, 0)
+    var (worst, first): (Int, Int?) = (0, nil)
+    var most = -1.0
+    for index in samples.indices {
+      let time = times[index] + found.seconds
+      guard let range = path.range(from: time - window, to: time + window) else { continue }
+      let difference = max(range.lowerBound - values[index], values[index] - range.upperBound, 0)
+      count += 1
+      sum += difference * difference
+      if difference > most { (most, worst) = (difference, index) }
+      if difference > points {
+        outside += 1
+        if first == nil { first = index }
+      }
+    }
+    func difference(_ index: Int) -> Difference {
+      let time = times[index] + found.seconds
+      let there = path.time(of: values[index], near: time, reach: RecordingComparison.reach)
+      return Difference(
+        microseconds: samples[index].microseconds, time: time, recorded: values[index],
+        expected: path.value(at: time), lateness: there.map { time - $0 })
+    }
+    (self.count, outsideCount) = (count, outside)
+    (distance, rms) = (max(most, 0), count > 0 ? (sum / Double(count)).squareRoot() : 0)
+    self.worst = difference(worst)
+    self.first = first.map(difference)
+    coverage = RecordingComparison.coverage(
+      of: path, from: times[0] + found.seconds, to: times[times.count - 1] + found.seconds)
+    feelings = RecordingFeelings(
+      recorded: LastMotion(times: times, values: values),
+      expected: LastMotion(
+        times: times, values: times.map { path.value(at: $0 + found.seconds) }.map { $0.isNaN ? 0 : $0 }),
+      detents: detents
+    ).phrases
+  }
+
+  /// True if every sample lies within the tolerance, and the recording covers the scenario's motion.
+  public var holds: Bool { outsideCount == 0 && count > 0 && coverage >= RecordingComparison.leastCoverage }
+
+  /// The part of the distance that a path covers which lies between two instants.
+  private static func coverage(of path: ScenarioPath, from start: Double, to end: Double) -> Double {
+    var (all, covered) = (0.0, 0.0)
+    for index in path.times.indices.dropFirst() {
+      let distance = (path.values[index] - path.values[index - 1]).magnitude
+      if distance.isNaN { continue }
+      all += distance
+      if path.times[index - 1] >= start - 0.02, path.times[index] <= end + 0.02 { covered += distance }
+    }
+    return all > 0 ? covered / all : 1
+  }
+}

@@ -1,0 +1,98 @@
+import CardMath
+import CardModel
+import CardSimulation
+import CardTimeline
+
+/// A number of a scenario over time: what a recording is held against.
+///
+/// A scenario whose inputs arrive at their own instants is sampled 1000 times a second, where a straight line between
+/// two samples is at most a hundredth of a point off. One whose inputs are gathered by its frames depends on those, and
+/// is sampled at them.
+struct ScenarioPath: Sendable {
+  /// The instants, seconds since the scenario's start, ascending.
+  let times: [Double]
+
+  /// The numbers; NaN where the column is empty.
+  let values: [Double]
+
+  /// The rate at which a motion is sampled, frames per second.
+  private static let hertz: Int64 = 1000
+
+  /// The most samples: an hour.
+  private static let limit = 3_600_000
+
+  /// Runs a scenario.
+  ///
+  /// - Throws: `NonFiniteFrame` if a frame has a number that isn't finite.
+  init(_ scenario: Scenario, column: Column) throws(NonFiniteFrame) {
+    let clock = scenario.delivery == .immediate ? FrameClock(hertz: Self.hertz) : scenario.clock
+    var simulation = Simulation(
+      stack: scenario.stack, inputs: scenario.inputs, clock: clock, delivery: scenario.delivery,
+      duration: scenario.duration, recognizesTaps: scenario.recognizesTaps)
+    var (times, values): ([Double], [Double]) = ([], [])
+    while times.count < Self.limit, try simulation.next() {
+      times.append(Double(simulation.frame.ticks) / Double(Instant.ticksPerSecond))
+      values.append(column.number(of: simulation.frame, scene: column.isOfScene ? simulation.scene : nil) ?? .nan)
+    }
+    (self.times, self.values) = (times, values)
+  }
+
+  /// Creates a path through known points, at least one.
+  init(times: [Double], values: [Double]) { (self.times, self.values) = (times, values) }
+
+  /// The time of the last sample, seconds.
+  var duration: Double { times[times.count - 1] }
+
+  /// Returns the index of the last sample at or before an instant; 0 before the first.
+  private func index(at time: Double) -> Int {
+    var (low, high) = (0, times.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the number at an instant; before the start and after the end the first and the last one.
+  func value(at time: Double) -> Double {
+    let index = index(at: time)
+    guard time > times[index], index + 1 < times.count else { return values[index] }
+    let part = (time - times[index]) / (times[index + 1] - times[index])
+    return values[index] + part * (values[index + 1] - values[index])
+  }
+
+  /// Returns the rate of change at an instant, per second; 0 outside the path.
+  func slope(at time: Double) -> Double {
+    let index = index(at: time)
+    guard time >= times[0], index + 1 < times.count else { return 0 }
+    return (values[index + 1] - values[index]) / (times[index + 1] - times[index])
+  }
+
+  /// Returns the least and the greatest number between two instants; nil where the column is empty.
+  func range(from start: Double, to end: Double) -> ClosedRange<Double>? {
+    var (low, high) = (value(at: start), value(at: end))
+    if low.isNaN || high.isNaN { return nil }
+    (low, high) = (min(low, high), max(low, high))
+    var index = index(at: start) + 1
+    while index < times.count, times[index] < end {
+      (low, high) = (min(low, values[index]), max(high, values[index]))
+      index += 1
+    }
+    return low.isNaN || high.isNaN ? nil : low...high
+  }
+
+  /// Returns the instant nearest to another one at which the path has a number, at most `reach` seconds away; nil: none.
+  func time(of value: Double, near time: Double, reach: Double) -> Double? {
+    var best: Double?
+    var index = index(at: time - reach)
+    while index + 1 < times.count, times[index] <= time + reach {
+      let (start, end) = (values[index], values[index + 1])
+      if start != end, min(start, end) <= value, value <= max(start, end) {
+        let found = times[index] + (value - start) / (end - start) * (times[index + 1] - times[index])
+        if (found - time).magnitude <= min(reach, ((best ?? .infinity) - time).magnitude) { best = found }
+      }
+      index += 1
+    }
+    return best
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import CardScenario
+
+/// The facts of a motion against the closed form of an underdamped spring from rest, written out here.
+@Suite struct LastMotionTests {
+  static func spring(_ ratio: Double, _ response: Double, _ time: Double) -> Double {
+    let omega = 2 * Double.pi / response
+    let damped = omega * (1 - ratio * ratio).squareRoot()
+    return exp(-ratio * omega * time) * (cos(damped * time) + ratio * omega / damped * sin(damped * time))
+  }
+
+  @Test(arguments: [(0.8, 0.4), (0.5, 0.3), (0.95, 0.6)], [(100.0, 400.0), (400.0, 71.0)])
+  func ofASpring(spring: (ratio: Double, response: Double), ends: (from: Double, to: Double)) throws {
+    let times = (0...4000).map { Double($0) / 1000 }
+    let distance = ends.from - ends.to
+    let values = times.map { time in
+      time < 0.5 ? ends.from : ends.to + distance * Self.spring(spring.ratio, spring.response, time - 0.5)
+    }
+    let motion = try #require(LastMotion(times: times, values: values))
+    #expect(motion.from == ends.from)
+    #expect((motion.to - ends.to).magnitude < 1e-6)
+    let root = (1 - spring.ratio * spring.ratio).squareRoot()
+    let overshoot = distance.magnitude * exp(-Double.pi * spring.ratio / root)
+    #expect((motion.overshoot - overshoot).magnitude < 0.02)
+    let half = Self.spring(spring.ratio, spring.response, motion.halfTime - 0.5)
+    #expect((half - 0.5).magnitude < 1e-3)
+    // From then on it stays within a point, and just before it didn't.
+    let before = distance.magnitude * Self.spring(spring.ratio, spring.response, motion.settledTime - 0.503).magnitude
+    #expect(before > 1)
+    for time in stride(from: motion.settledTime + 0.002, to: 4, by: 0.001) {
+      #expect(distance.magnitude * Self.spring(spring.ratio, spring.response, time - 0.5).magnitude <= 1)
+    }
+  }
+
+  @Test func nothingThatStands() {
+    #expect(LastMotion(times: [0, 1, 2], values: [5, 5, 5]) == nil)
+    #expect(LastMotion(times: [0, 1, 2], values: [5, 6.5, 5]) == nil)
+    #expect(LastMotion(times: [], values: []) == nil)
+  }
+
+  /// Of two motions it is the last: one up and one back.
+  @Test func theLastOfTwo() throws {
+    let times = (0...200).map { Double($0) / 100 }
+    let values = times.map { time in time < 1 ? 100 + 200 * time : 300 - 250 * min(time - 1, 0.8) }
+    let motion = try #require(LastMotion(times: times, values: values))
+    #expect(motion.from == 300 && motion.to == 100)
+    #expect((motion.halfTime - 1.4).magnitude < 1e-9)
+    #expect(motion.overshoot == 0)
+  }
+}

@@ -1,0 +1,125 @@
+import CardExamples
+import CardMath
+import CardScenario
+import CardSimulation
+import CardTestSupport
+import CardText
+import CardTimeline
+import Testing
+
+/// Recordings made of scenarios' own runs, by displays of other rates and clocks: they hold, and changed ones don't.
+@Suite struct RecordingComparisonTests {
+  /// A run of a scenario as an app's log has it.
+  static func recording(
+    of name: String, fps: Int64 = 60, startingAt start: Int64 = 0, grain: Int64 = 1, settings: [String: String] = [:],
+    dropping drops: (Int) -> Bool = { _ in false }
+  ) throws -> Recording {
+    var document = try #require(BuiltInScenarios.named(name)).document
+    document.rates = [FrameClock.Rate(start: 0, hertz: fps)]
+    for (key, value) in settings {
+      try #require(SettingKey.named(key)).set(SettingValue(argument: value), in: &document.settings)
+    }
+    var simulation = try document.scenario().simulation
+    var samples: [Recording.Sample] = []
+    while try simulation.next() {
+      if drops(samples.count) { continue }
+      let time = simulation.frame.ticks / Instant.ticksPerMicrosecond
+      samples.append(
+        Recording.Sample(
+          microseconds: (start + time) / grain * grain,
+          // An app writes a few decimals.
+          position: (simulation.frame.sample.cardY * 1000).rounded() / 1000))
+    }
+    return Recording(samples: samples)
+  }
+
+  static func scenario(_ name: String) throws -> Scenario {
+    try #require(BuiltInScenarios.named(name)).document.scenario()
+  }
+
+  /// Under any clock a run is recognised, and its offset found to half a millisecond.
+  @Test(arguments: Seeds.few) func itsOwnRunHolds(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    for name in ["flick-up", "slow-drag", "tour", "edge-overshoot"] {
+      let scenario = try Self.scenario(name)
+      for fps: Int64 in [24, 60, 120] {
+        let start = Int64.random(in: -5_000_000...9_000_000_000, using: &generator)
+        let share = Double.random(in: 0...0.3, using: &generator)
+        let recording = try Self.recording(of: name, fps: fps, startingAt: start) { index in
+          index > 0 && Double.random(in: 0..<1, using: &generator) < share
+        }
+        let comparison = try RecordingComparison(of: recording, with: scenario)
+        #expect(comparison.holds, "seed \(seed), \(name) at \(fps) Hz: \(comparison.words)")
+        let offset = -Double(start) / 1e6
+        #expect((comparison.offset - offset).magnitude < 5e-4, "seed \(seed), \(name): \(comparison.offset) \(offset)")
+        #expect(comparison.rms < 0.02, "seed \(seed), \(name): \(comparison.rms)")
+      }
+    }
+  }
+
+  /// A clock of whole milliseconds is within the usual tolerance.
+  @Test func wholeMillisecondsHold() throws {
+    let recording = try Self.recording(of: "flick-up", fps: 60, startingAt: 123_456, grain: 1000)
+    let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
+    #expect(comparison.holds, "\(comparison.words)")
+    let margin = try #require(comparison.offsetMargin)
+    #expect(margin > 0 && margin < 0.001)
+    // A clock that only loses its fraction is half a millisecond late, give or take.
+    #expect((comparison.offset + 0.123456).magnitude < 0.001)
+  }
+
+  /// A spring that is five percent slower, faster, softer or harder is found, and told as a person feels it.
+  @Test(arguments: [
+    ("settle.response", "0.42", "later"), ("settle.response", "0.38", "earlier"),
+    ("settle.damping_ratio", "0.76", "more"), ("settle.damping_ratio", "0.84", "less"),
+  ])
+  func aChangedSpringFails(key: String, value: String, word: String) throws {
+    let recording = try Self.recording(of: "flick-up", startingAt: 40_000, settings: [key: value])
+    let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
+    #expect(!comparison.holds)
+    #expect(comparison.words.contains(word), "\(comparison.words)")
+    let first = try #require(comparison.first)
+    #expect((first.recorded - first.expected).magnitude > 1)
+    #expect(first.microseconds <= comparison.worst.microseconds && comparison.outsideCount > 2)
+  }
+
+  @Test func anotherDetentIsNamed() throws {
+    let recording = try Self.recording(of: "flick-up", settings: ["snap.resistance": "20000"])
+    let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
+    #expect(!comparison.holds)
+    #expect(comparison.words.contains("ends at peaking in place of extended"), "\(comparison.words)")
+  }
+
+  /// Each rule for the clocks takes the offset that it is named after.
+  @Test func rulesForTheClocks() throws {
+    let scenario = try Self.scenario("flick-up")
+    let recording = try Self.recording(of: "flick-up", startingAt: 700_000)
+    let none = try RecordingComparison(of: recording, with: scenario, alignment: .none)
+    #expect(none.offset == 0 && !none.holds)
+    let start = try RecordingComparison(of: recording, with: scenario, alignment: .start)
+    #expect(start.offset == -0.7 && start.holds && start.offsetMargin == nil)
+    let event = try RecordingComparison(of: recording, with: scenario, alignment: .event)
+    // The first movement is known to within a frame.
+    #expect((event.offset + 0.7).magnitude < 0.017)
+  }
+
+  /// A recording that ends before the motion does proves nothing of its end.
+  @Test func aPartIsNotEnough() throws {
+    var recording = try Self.recording(of: "flick-up")
+    recording.samples.removeLast(recording.samples.count * 3 / 4)
+    let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
+    #expect(comparison.outsideCount == 0)
+    #expect(!comparison.holds && comparison.words.contains("% of the scenario's motion"), "\(comparison.words)")
+  }
+
+  @Test func tolerancesCount() throws {
+    let recording = try Self.recording(of: "flick-up", settings: ["settle.response": "0.42"])
+    let scenario = try Self.scenario("flick-up")
+    let wide = RecordingComparison.Tolerance(points: 1, milliseconds: 12)
+    #expect(try RecordingComparison(of: recording, with: scenario, tolerance: wide).holds)
+    let far = RecordingComparison.Tolerance(points: 12, milliseconds: 0)
+    #expect(try RecordingComparison(of: recording, with: scenario, tolerance: far).holds)
+    let narrow = RecordingComparison.Tolerance(points: 0.01, milliseconds: 0)
+    #expect(try !RecordingComparison(of: recording, with: scenario, tolerance: narrow).holds)
+  }
+}
