@@ -31,11 +31,6 @@ public struct PlaygroundPage: Sendable {
     "snap.resistance", "settle.response", "settle.damping_ratio", "drag.rubber_band", "motion.edge_overshoot_max",
   ]
 
-  /// The members of a scenario that a session writes anew.
-  private static let replaced = [
-    "preset", "inputs", "fps", "rates", "drop", "duration", "frames_us", "taps_by_touch", "expect", "tolerances",
-  ]
-
   /// Creates the playground of a scenario under its own preset and under others.
   ///
   /// - Parameters:
@@ -52,7 +47,7 @@ public struct PlaygroundPage: Sendable {
       if let scenario = try? other.scenario() { choices.append(PlaygroundChoice(scenario, of: other)) }
     }
     self.choices = choices
-    members = try document.ownMembers(without: PlaygroundPage.replaced)
+    members = try document.ownMembers(without: ["preset"] + ScenarioDocument.sessionMembers)
   }
 
   /// Writes the page, in UTF-8.

@@ -10,6 +10,7 @@ extension ScenarioDocument {
     let expectation = JSONShape<ScenarioExpectation>.object { readExpectation($0, names) }
     document.expectations = reader.optional("expect", as: .array(of: expectation), default: [])
     document.tolerances = reader.optional("tolerances", as: tolerances(of: names.columns), default: Tolerances())
+    document.recordings = reader.optional("recording", as: RecordingText.shape, default: [])
   }
 
   /// The names of the detents that its cards may have.

@@ -36,7 +36,8 @@ extension RecordingComparison {
   /// The offset of the clocks, with its interval.
   public var offsetText: String {
     let margin = offsetMargin.map { " ± \(RecordingComparison.milliseconds($0)) ms" } ?? ""
-    return "the scenario's clock is the recording's and \(RecordingComparison.milliseconds(offset)) ms\(margin)"
+    let sign = offset < 0 ? "−" : "+"
+    return "scenario time = recording time \(sign) \(RecordingComparison.milliseconds(offset.magnitude)) ms\(margin)"
   }
 
   private func text(of difference: Difference) -> String {

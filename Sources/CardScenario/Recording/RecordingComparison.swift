@@ -148,12 +148,13 @@ public struct RecordingComparison: Sendable {
     self.first = first.map(difference)
     coverage = RecordingComparison.coverage(
       of: path, from: times[0] + found.seconds, to: times[times.count - 1] + found.seconds)
-    feelings = RecordingFeelings(
-      recorded: LastMotion(times: times, values: values),
-      expected: LastMotion(
-        times: times, values: times.map { path.value(at: $0 + found.seconds) }.map { $0.isNaN ? 0 : $0 }),
-      detents: detents
-    ).phrases
+    feelings =
+      RecordingFeelings(
+        recorded: LastMotion(times: times, values: values),
+        expected: LastMotion(
+          times: times, values: times.map { path.value(at: $0 + found.seconds) }.map { $0.isNaN ? 0 : $0 }),
+        detents: detents
+      ).phrases
   }
 
   /// True if every sample lies within the tolerance, and the recording covers the scenario's motion.

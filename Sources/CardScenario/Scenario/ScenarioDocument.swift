@@ -92,6 +92,9 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The allowed deviations of its numbers from those of its golden.
   public var tolerances = Tolerances()
 
+  /// The recordings of an app's own card that it is held against, in the document's order.
+  public var recordings: [RecordingText] = []
+
   /// Oddities of the document that aren't errors.
   public var warnings: [Diagnostic] = []
 

@@ -5,6 +5,12 @@ import CardText
 import CardTimeline
 
 extension ScenarioDocument {
+  /// The members of a scenario that a session replaces, or that don't hold for it: its inputs, its frames, and what the
+  /// timeline is held against.
+  package static let sessionMembers = [
+    "inputs", "fps", "rates", "drop", "duration", "frames_us", "taps_by_touch", "expect", "tolerances", "recording",
+  ]
+
   /// Returns the text of a scenario that repeats a session of this one, to the bit: the document's own text with the
   /// session's inputs and frames in place of its own.
   ///
@@ -21,10 +27,7 @@ extension ScenarioDocument {
   public func text(replaying session: LiveSession, names: Names) throws(DiagnosticsError) -> String? {
     let own = try resolved(gestures: [:], Diagnostics(source))
     var ownTexts: [String] = []
-    let replaced = [
-      "inputs", "fps", "rates", "drop", "duration", "frames_us", "taps_by_touch", "expect", "tolerances",
-    ]
-    let members = try ownMembers(without: replaced) { key, place in
+    let members = try ownMembers(without: ScenarioDocument.sessionMembers) { key, place in
       if key == "inputs" { ownTexts = place.elements.map(SessionInputs.withoutInstant) }
     }
     guard let inputs = SessionInputs(session, names, of: self, own.resolver, texts: ownTexts) else { return nil }

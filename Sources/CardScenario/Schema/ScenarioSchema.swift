@@ -45,6 +45,7 @@ extension JSONSchema {
       Property("inputs", .array(of: input), "All that happens, each at its instant."),
       Property("expect", .array(of: expectation), "The expected results, for 'cardsim check'."),
       Property("tolerances", tolerances, "The differences from the golden that are allowed, column by column."),
+      Property("recording", recording, "Logs of an app's own card, which 'cardsim check' holds against it."),
     ], required: ["cards"]
   ).matching(
     [.not(.having("device", "screen")), .not(.having("fps", "rates"))]

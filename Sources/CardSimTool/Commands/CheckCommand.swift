@@ -1,3 +1,4 @@
+import CardScenario
 import CardTimeline
 
 extension Command {
@@ -10,6 +11,10 @@ extension Command {
       folder that --goldens names; those of the built-in scenarios came with the tool. The scenario's "tolerances", \
       and --tolerance, say how far numbers may be from the golden's; phases, targets and events must be the same.
 
+      A recording of your app's own card is held against a scenario by --recording, or by "recording" in it: a log in \
+      CSV with a time and a position, found by their names as 'cardsim fit' finds them. Its clock is laid over the \
+      scenario's, and every sample has to lie within --within of it, in points and in milliseconds.
+
       Goldens are written by --record: 'missing' writes those that aren't there, 'failed' those that don't hold too, \
       'all' every one. A run that recorded doesn't pass, and where CI is set it is refused: a golden has to be \
       reviewed before it counts.
@@ -20,14 +25,19 @@ extension Command {
       The exit code is 0 if all holds, 1 if anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
       """,
     arguments: [CheckCommand.scenarios.spec],
-    sections: .options(
-      CheckCommand.goldens.spec, CheckCommand.record.spec, CheckCommand.tolerances.spec, CheckCommand.reports.spec,
-      CheckCommand.format.spec, CheckCommand.quiet.spec, CommonOption.output.spec),
+    sections: [Section(title: "A RECORDING", options: [CheckCommand.recordings.spec] + RecordingOptions.specs)]
+      + .options(
+        CheckCommand.goldens.spec, CheckCommand.record.spec, CheckCommand.tolerances.spec, CheckCommand.reports.spec,
+        CheckCommand.format.spec, CheckCommand.quiet.spec, CommonOption.output.spec),
     examples: [
       Example(purpose: "The built-in scenarios against the goldens that came with the tool", line: "cardsim check"),
       Example(
         purpose: "Your own, first recorded, then held to it",
         line: "cardsim show flick-up > mine.json && cardsim check mine.json --record missing; cardsim check mine.json"),
+      Example(
+        purpose: "A log of your app's card against the scenario that describes it",
+        line:
+          "cardsim run flick-up --columns time_us,card_y_pt -o log.csv && cardsim check flick-up --recording log.csv"),
       Example(
         purpose: "In continuous integration",
         line: "cardsim check flick-up push-pop --report junit=check.xml --report md=check.md --report github"),
@@ -51,6 +61,9 @@ enum CheckCommand {
     "goldens", "folder", .folder, "The folder of the goldens; if left out, next to their scenarios.")
   static let record = Parameter.option("record", "which", .name(Recording.self), "Write goldens, and don't pass.")
   static let tolerances = DiffCommand.tolerances
+  static let recordings = Parameter.repeatedOption(
+    "recording", "[name=]file", .recording,
+    "A log of an app's card, in CSV; with several scenarios, the one that it belongs to before it.")
   static let reports = Parameter.repeatedOption(
     "report", "form", .report,
     "Report as junit=FILE, as md=FILE, or as 'github' on standard output; may be given again.")
@@ -75,13 +88,15 @@ enum CheckCommand {
         "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
           + "lie beside", parameter: goldens.spec)
     }
+    let logs = try logs(arguments, of: targets.all)
     let isDrawn = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
     var report = CheckReport()
     var inputs: [Input] = []
     var exitCode: Int32 = 0
-    for target in targets.all {
+    for (index, target) in targets.all.enumerated() {
       do throws(Failure) {
-        let check = try TargetCheck(target, tolerances, recording: arguments[record], isDrawn: isDrawn)
+        let check = try TargetCheck(
+          target, tolerances, logs: logs[index], recording: arguments[record], isDrawn: isDrawn)
         report.entries.append(check.entry)
         inputs += check.inputs
       } catch {
@@ -111,6 +126,30 @@ enum CheckCommand {
     }
     if let unwritten { throw unwritten }
     if exitCode != 0 { throw .reported(exitCode: exitCode) }
+  }
+
+  /// Returns the recordings on the command line, those of each scenario in its place.
+  private static func logs(
+    _ arguments: Arguments, of targets: [CheckTargets.Target]
+  ) throws(Failure) -> [[RecordingText]] {
+    var logs = targets.map { _ in [RecordingText]() }
+    for named in arguments[recordings] {
+      let index: Int?
+      if let scenario = named.scenario {
+        index = targets.firstIndex { $0.name == scenario || $0.file == scenario }
+      } else {
+        index = targets.count == 1 ? 0 : nil
+      }
+      guard let index else {
+        let names = targets.map(\.name)
+        throw .usage(
+          named.scenario.map { "No scenario '\($0)' is checked" + (Suggestion.text(for: $0, among: names) ?? "") }
+            ?? "There are \(targets.count) scenarios: say which one the recording belongs to, as in "
+            + "\(names.first ?? "name")=\(named.file)", parameter: recordings.spec)
+      }
+      logs[index].append(RecordingOptions.text(of: named.file, arguments))
+    }
+    return logs
   }
 
   /// Returns a report as a table: a row for each scenario, with the first thing that doesn't hold, and one for each

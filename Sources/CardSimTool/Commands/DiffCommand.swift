@@ -11,14 +11,21 @@ extension Command {
       numbers, within --tolerance; phases, targets and events always to the letter. A timeline that is to be compared \
       to the bit is written with --precision exact.
 
+      A log in CSV without a column "frame" is a recording of an app's own card, and the other has to be a scenario: \
+      the recording is held against it as 'cardsim check --recording' does.
+
       The exit code is 0 if both are the same, and 1 if they differ.
       """,
     arguments: [DiffCommand.one.spec, DiffCommand.other.spec],
-    sections: .options(DiffCommand.tolerances.spec, DiffCommand.format.spec, CommonOption.output.spec),
+    sections: [Section(title: "A RECORDING", options: RecordingOptions.specs)]
+      + .options(DiffCommand.tolerances.spec, DiffCommand.format.spec, CommonOption.output.spec),
     examples: [
       Example(
         purpose: "A timeline against the one of yesterday",
         line: "cardsim run flick-up --precision exact -o before.csv && cardsim diff flick-up before.csv"),
+      Example(
+        purpose: "A log of an app's card against a scenario",
+        line: "cardsim run flick-up --columns time_us,card_y_pt -o log.csv && cardsim diff log.csv flick-up"),
       Example(
         purpose: "One that was written with four places",
         line: "cardsim run flick-up -o rounded.csv && cardsim diff flick-up rounded.csv --tolerance '*=0.00005'"),
@@ -44,6 +51,10 @@ enum DiffCommand {
       throw .usage("Standard input can't be both of the timelines", parameter: other.spec)
     }
     let (first, second) = (try TimelineSource(named: name), try TimelineSource(named: otherName))
+    if first.isRecording != second.isRecording {
+      let (log, scenario) = first.isRecording ? (first, second) : (second, first)
+      return try compare(log, with: scenario, arguments)
+    }
     let tolerances = try Tolerances(arguments[tolerances], among: first.table.columns, in: " in \(first.name)")
     let difference: TimelineDifference
     var words = ""
@@ -60,6 +71,28 @@ enum DiffCommand {
         arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)
     }
     if !difference.isSame { throw .reported(exitCode: 1) }
+  }
+
+  /// Holds a recording against a scenario.
+  private static func compare(
+    _ log: TimelineSource, with other: TimelineSource, _ arguments: Arguments
+  ) throws(Failure) {
+    guard let scenario = other.scenario else {
+      throw .usage(
+        "'\(log.name)' has no column \"frame\": it is a recording, and is compared with a scenario, not with rows",
+        parameter: DiffCommand.other.spec)
+    }
+    for spec in [tolerances.spec] where arguments.has(spec) {
+      throw .usage("--tolerance is for two timelines; a recording has --within", parameter: spec)
+    }
+    let file = try RecordingFile(RecordingOptions.text(of: log.path, arguments), against: scenario)
+    let comparison = file.comparison
+    try Output.to(arguments[CommonOption.output], reading: log.inputs + other.inputs) { output throws(Failure) in
+      output.write(
+        RecordingReport(name: file.name, scenario: scenario.name, comparison: comparison)
+          .render(arguments[format], width: Terminal.tableWidth(arguments)))
+    }
+    if !comparison.holds { throw .reported(exitCode: 1) }
   }
 }
 

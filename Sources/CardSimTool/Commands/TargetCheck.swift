@@ -14,12 +14,13 @@ struct TargetCheck {
   /// Checks a scenario, and writes its golden if it is to be recorded.
   ///
   /// - Parameter isDrawn: True to draw a run that differs from its golden over it.
+  /// - Parameter logs: Recordings of the command line that it is held against besides its own.
   init(
-    _ target: CheckTargets.Target, _ given: Tolerances, recording: CheckCommand.Recording?, isDrawn: Bool
+    _ target: CheckTargets.Target, _ given: Tolerances, logs: [RecordingText] = [],
+    recording: CheckCommand.Recording?, isDrawn: Bool
   ) throws(Failure) {
     let source = try ScenarioSource(named: target.file ?? target.name)
     let (scenario, files) = try source.scenario(from: source.document)
-    inputs = (source.inputs + files).map { Input(name: $0.name, bytes: [], regularFile: $0.regularFile) }
     let file = try GoldenFile(target, recording: recording)
     let builtIn = target.file == nil && file == nil ? BuiltInScenarios.golden(of: target.name) : nil
     let check = try ScenarioCheck.run(
@@ -35,12 +36,35 @@ struct TargetCheck {
       if check.differsFromGolden { findings.removeFirst() }
       looked.insert("golden recorded in \(file.path)", at: 0)
     }
-    if looked.isEmpty { looked = ["nothing to hold it against: it has no golden, and expects nothing"] }
+    var read = source.inputs + files
+    for (text, folder) in source.document.recordings.map({ ($0, source.folder) }) + logs.map({ ($0, "") }) {
+      let file = try RecordingFile(text, in: folder, against: scenario)
+      read.append(file.input)
+      if file.comparison.holds {
+        looked.append("\(file.name) \(file.comparison.summary)")
+      } else {
+        findings.append(TargetCheck.finding(of: file, text, in: source.document))
+      }
+    }
+    inputs = read.map { Input(name: $0.name, bytes: [], regularFile: $0.regularFile) }
+    if looked.isEmpty, findings.isEmpty {
+      looked = ["nothing to hold it against: it has no golden, and expects nothing"]
+    }
     var entry = CheckReport.Entry(
       name: target.name, file: target.file, verdict: !findings.isEmpty ? .failed : isRecorded ? .recorded : .passed,
       summary: looked.joined(separator: ", "), findings: findings)
     entry.plot = plot
     self.entry = entry
+  }
+
+  /// Returns what a recording that doesn't hold tells, at its place in the scenario if that names it.
+  private static func finding(
+    of file: RecordingFile, _ text: RecordingText, in document: ScenarioDocument
+  ) -> CheckReport.Finding {
+    let place = text.range.isEmpty ? nil : document.source.position(of: text.range.lowerBound)
+    return CheckReport.Finding(
+      "\(file.name): \(file.comparison.failure)", details: file.comparison.details.joined(separator: "\n"),
+      line: place?.line, column: place?.column)
   }
 }
 

@@ -11,7 +11,7 @@ struct ScenarioSource {
   var inputs: [Input] = []
 
   /// The folder of its gesture files, with the trailing slash.
-  private var folder = ""
+  private(set) var folder = ""
 
   /// Finds a scenario and reads it.
   ///

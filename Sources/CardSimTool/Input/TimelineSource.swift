@@ -15,6 +15,15 @@ struct TimelineSource {
   /// The files that were read for it, which the output must not be.
   let inputs: [Input]
 
+  /// The name or path on the command line.
+  let path: String
+
+  /// The scenario that was run; nil: the rows are a file's.
+  private(set) var scenario: Scenario?
+
+  /// True if the rows have no frames: an app's own log.
+  var isRecording: Bool { scenario == nil && table.index(of: Column.frame.name) == nil }
+
   /// Finds a timeline: a built-in scenario by its name, else a file or standard input, which is a scenario if it begins
   /// with a brace and otherwise rows in CSV.
   init(named name: String) throws(Failure) {
@@ -41,10 +50,11 @@ struct TimelineSource {
     let (scenario, files) = try source.scenario(from: source.document)
     let rows = TimelineText(of: scenario.simulation, names: scenario.names, named: scenario.name)
     try self.init(name: name, rows, inputs: source.inputs + files)
+    self.scenario = scenario
   }
 
   private init(name: String, _ text: TimelineText, inputs: [Input]) throws(Failure) {
-    (self.name, self.inputs) = (name, inputs)
+    (self.name, self.inputs, path) = (name, inputs, name)
     do throws(DiagnosticsError) { table = try TimelineTable(text) } catch { throw .of(error) }
   }
 

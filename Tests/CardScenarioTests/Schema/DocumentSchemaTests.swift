@@ -69,6 +69,7 @@ import Testing
     #"{"cards": [{"name": "a"}], "expect": [{"metric": "frames", "is": 1@}]}"#,
     #"{"cards": [{"name": "a"}], "expect": [{"column": "frame", "at": "end", "is": 1@}]}"#,
     #"{"cards": [{"name": "a"}], "tolerances": {"card_y_pt": {"abs": 1@}}}"#,
+    #"{"cards": [{"name": "a"}], "recording": {"file": "a.csv"@}}"#,
   ]
 
   /// A key is unknown to the schema if and only if it is unknown to the reader.

@@ -1,0 +1,120 @@
+import CardScenario
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// The options by which a recording of an app's card is held against a scenario.
+enum RecordingOptions {
+  static let align = Parameter.option(
+    "align", "rule", .name(RecordingAlignment.self), default: "solve",
+    "Lay the recording's clock over the scenario's: by the nearest offset, the first movement, the start, or not.")
+  static let within = Parameter.option(
+    "within", "pt,ms", .recordingTolerance, default: "1pt,1ms", "The most by which a recording may differ.")
+  static let column = Parameter.option(
+    "column", "column", .recordedColumn, default: Column.cardY.name, "The timeline's column that was recorded.")
+
+  /// Those that say how a recording is read and compared.
+  static let specs = [
+    FitCommand.time.spec, FitCommand.timeUnit.spec, FitCommand.position.spec, FitCommand.scale.spec, column.spec,
+    align.spec, within.spec,
+  ]
+
+  /// Returns a recording as the command line asks for it.
+  static func text(of file: String, _ arguments: Arguments) -> RecordingText {
+    var text = RecordingText(file: file)
+    text.columns = RecordingColumns(
+      time: arguments[FitCommand.time], timeUnit: arguments[FitCommand.timeUnit],
+      position: arguments[FitCommand.position], scale: arguments[FitCommand.scale])
+    (text.column, text.alignment, text.tolerance) = (arguments[column], arguments[align], arguments[within])
+    return text
+  }
+}
+
+/// A recording on the command line, and the scenario that it belongs to.
+struct NamedRecording: Hashable, Sendable {
+  /// The scenario's name or path; nil: the only one.
+  var scenario: String?
+
+  /// The recording's path.
+  var file: String
+}
+
+/// A recording, compared with a scenario.
+struct RecordingFile {
+  /// The recording's name in messages.
+  let name: String
+
+  /// The comparison.
+  let comparison: RecordingComparison
+
+  /// The file that was read.
+  let input: Input
+
+  /// Reads a recording and compares it.
+  ///
+  /// - Parameter folder: The folder from which its path counts, with the trailing slash; empty: the present one.
+  init(_ text: RecordingText, in folder: String = "", against scenario: Scenario) throws(Failure) {
+    input = try Input(reading: text.file == "-" || text.file.hasPrefix("/") ? text.file : folder + text.file)
+    name = SafeText.escaped(input.name)
+    let reader: RecordingReader
+    do throws(DiagnosticsError) {
+      reader = try RecordingReader(SourceText(name: input.name, bytes: input.bytes), columns: text.columns)
+    } catch {
+      throw .of(error)
+    }
+    do throws(NonFiniteFrame) {
+      comparison = try RecordingComparison(
+        of: reader.recording, with: scenario, column: text.column, alignment: text.alignment,
+        tolerance: text.tolerance)
+    } catch {
+      throw .nonFinite(error)
+    }
+  }
+}
+
+extension ValueType where Value == NamedRecording {
+  /// Parses `LOG.csv` or `SCENARIO=LOG.csv`.
+  static var recording: ValueType {
+    ValueType(completion: .file) { text throws(InvalidValue) in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+      if parts.contains("") { throw InvalidValue(ending: ": it must be a file, or scenario=file") }
+      return parts.count == 2
+        ? NamedRecording(scenario: parts[0], file: parts[1]) : NamedRecording(scenario: nil, file: text)
+    }
+  }
+}
+
+extension ValueType where Value == RecordingComparison.Tolerance {
+  /// Parses a distance, a time, or both: `1pt,2ms`. The one that is left out is 0.
+  static var recordingTolerance: ValueType {
+    ValueType { text throws(InvalidValue) in
+      var (points, milliseconds): (Double?, Double?)
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        if part.hasSuffix("pt"), points == nil, let number = DecimalText.number(String(part.dropLast(2))),
+          (0...RecordingText.pointsLimit).contains(number)
+        {
+          points = number
+        } else if milliseconds == nil, let span = try? Durations.microseconds(String(part)),
+          Double(span) / 1000 <= RecordingText.millisecondsLimit
+        {
+          milliseconds = Double(span) / 1000
+        } else {
+          throw InvalidValue(ending: ": '\(part)' is neither a distance such as 1pt nor a time such as 2ms")
+        }
+      }
+      return RecordingComparison.Tolerance(points: points ?? 0, milliseconds: milliseconds ?? 0)
+    }
+  }
+}
+
+extension ValueType where Value == Column {
+  /// A column that can be recorded.
+  static var recordedColumn: ValueType {
+    let names = RecordingText.recordable.map(\.name)
+    return ValueType(completion: .words(names)) { text throws(InvalidValue) in
+      if let column = RecordingText.recordable.first(where: { $0.name == text }) { return column }
+      throw InvalidValue(
+        ending: ": no column of numbers has that name" + (Suggestion.text(for: text, among: names) ?? ""))
+    }
+  }
+}

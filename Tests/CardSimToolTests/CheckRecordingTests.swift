@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// `cardsim check --recording` and `cardsim diff LOG SCENARIO`: an app's log, held against a scenario.
+@Suite struct CheckRecordingTests {
+  /// A log of flick-up as an app may write it: its own names, seconds since boot, pixels of a 3× screen.
+  static func log(in folder: Folder, named name: String, _ options: String..., awk: String) throws {
+    let run = "cardsim run flick-up --columns time_us,card_y_pt \(options.joined(separator: " "))"
+    let result = try Tool.shell("\(run) | awk -F, '\(awk)' > \(name)", in: folder)
+    #expect(result.code == 0, "\(result)")
+  }
+
+  private static let plain = #"{ print (NR == 1 ? "time_us,y_pt" : $1 "," $2) }"#
+  private static let pixels =
+    #"NR == 1 { print "frame_count,t,top_px" } NR > 1 { printf "%d,%.6f,%d\n", NR, $1 / 1e6 + 4711.25, $2 * 3 + 0.5 }"#
+
+  @Test func aLogOfTheSameCardHolds() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", "--fps 120", awk: Self.plain)
+    let result = try Tool.run("check", "flick-up", "--recording", "log.csv", in: folder)
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("golden, log.csv within "))
+    #expect(try Tool.run("diff", "log.csv", "flick-up", in: folder).code == 0)
+    #expect(try Tool.run("diff", "flick-up", "log.csv", in: folder).code == 0)
+  }
+
+  @Test func columnsUnitsAndScale() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", awk: Self.pixels)
+    let options = ["--position-column", "top_px", "--scale", "0.333333333"]
+    let result = try Tool.run(["check", "flick-up", "--recording", "log.csv"] + options, in: folder)
+    #expect(result.code == 0, "\(result)")
+    let diff = try Tool.run(["diff", "log.csv", "flick-up", "--format", "json"] + options, in: folder)
+    #expect(diff.code == 0, "\(diff)")
+    #expect(diff.output.contains(#""offset_ms": -47112"#), "\(diff)")
+    let unaligned = try Tool.run(["diff", "log.csv", "flick-up", "--align", "none"] + options, in: folder)
+    #expect(unaligned.code == 1)
+  }
+
+  @Test func aSlowerSpringFails() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", "--set settle.response=0.42", awk: Self.plain)
+    let result = try Tool.run("check", "flick-up", "--recording", "flick-up=log.csv", "--report", "md=a.md", in: folder)
+    #expect(result.code == 1)
+    #expect(result.output.contains("log.csv: it settles 18 ms later"), "\(result)")
+    #expect(result.output.contains("first at 233.3 ms of the recording"), "\(result)")
+    #expect(try folder.text(of: "a.md").contains("settles 18 ms later"))
+    let diff = try Tool.run("diff", "log.csv", "flick-up", in: folder)
+    #expect(diff.code == 1)
+    #expect(diff.output.hasPrefix("log.csv doesn't hold against flick-up: it settles 18 ms later"))
+    #expect(try Tool.run("diff", "log.csv", "flick-up", "--within", "2pt,12ms", in: folder).code == 0)
+  }
+
+  /// A scenario names its recordings itself, from its own folder, and a finding has its line.
+  @Test func inTheScenario() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "good.csv", awk: Self.plain)
+    try Self.log(in: folder, named: "soft.csv", "--set settle.damping_ratio=0.6", awk: Self.plain)
+    let scenario = try Tool.run("show", "flick-up", in: folder).output
+    func write(_ recording: String) throws {
+      try folder.write("{\n\"recording\": \(recording)," + scenario.dropFirst(), to: "own/mine.json")
+    }
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("own"), withIntermediateDirectories: true)
+    try write(#""../good.csv""#)
+    let good = try Tool.run("check", "own/mine.json", in: folder)
+    #expect(good.code == 0, "\(good)")
+    try write(#"["../good.csv", { "file": "../soft.csv", "tolerance_pt": 0.5, "tolerance_ms": 0.5 }]"#)
+    let soft = try Tool.run("check", "own/mine.json", "--format", "csv", in: folder)
+    #expect(soft.code == 1)
+    #expect(soft.output.contains(",failed,"), "\(soft)")
+    #expect(soft.output.contains("own/../soft.csv: it "), "\(soft)")
+    try write(#"{ "file": "../good.csv", "algn": "start" }"#)
+    let wrong = try Tool.run("check", "own/mine.json", in: folder)
+    #expect(wrong.code == 65)
+    #expect(wrong.output.contains("align"), "\(wrong)")
+  }
+
+  @Test func mistakes() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", awk: Self.plain)
+    let several = try Tool.run("check", "flick-up", "push-pop", "--recording", "log.csv", in: folder)
+    #expect(several.code == 64)
+    #expect(several.words.contains("say which one the recording belongs to, as in flick-up=log.csv"))
+    let unknown = try Tool.run("check", "flick-up", "--recording", "flickup=log.csv", in: folder)
+    #expect(unknown.code == 64)
+    #expect(unknown.words.contains("Did you mean 'flick-up'?"))
+    let missing = try Tool.run("check", "flick-up", "--recording", "none.csv", in: folder)
+    #expect(missing.code == 66)
+    for within in ["3", "1pt,1pt", "-1pt", "1pt,x"] {
+      #expect(try Tool.run("check", "flick-up", "--recording", "log.csv", "--within", within, in: folder).code == 64)
+    }
+    let column = try Tool.run("diff", "log.csv", "flick-up", "--column", "card_y", in: folder)
+    #expect(column.code == 64)
+    #expect(column.words.contains("Did you mean"))
+    let rows = try Tool.shell("cardsim run flick-up -o rows.csv && cardsim diff log.csv rows.csv", in: folder)
+    #expect(rows.code == 64)
+    #expect(rows.words.contains("it is a recording"))
+  }
+}
