@@ -287,6 +287,8 @@ $difference"
       fi
       ;;
     *.yaml) workflow "$block" ;;
+    # Scripts/page-check.sh runs it in a browser.
+    *.js) grep -qF "$(basename "$page")" Scripts/page-check/*.mjs || fail "$page: no browser check runs its script" ;;
     *) fail "$page: a block in a language that nothing checks: ${block##*.}" ;;
     esac
   done

@@ -2,7 +2,7 @@
 # Opens the tool's pages in a headless browser, with a mouse, a finger and a keyboard, and compares what they show with
 # what the tool says. Needs node and Chromium, and says what it skips where they aren't there; it installs nothing.
 #
-# Usage: Scripts/page-check.sh TOOL [KIND...]   KIND is report, playground or film; all if left out
+# Usage: Scripts/page-check.sh TOOL [KIND...]   KIND is report, playground, film or recording; all if left out
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

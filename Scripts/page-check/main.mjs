@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Browser } from './browser.mjs';
 
-const kinds = ['report', 'playground', 'film'];
+const kinds = ['report', 'playground', 'film', 'recording'];
 
 class Check {
   constructor(tool, folder, seed) {

@@ -22,13 +22,17 @@ extension Command {
       The report in Markdown also draws, in text, each timeline that differs from its golden over that golden. \
       'cardsim plot NAME.golden.csv NAME.json -o both.svg' draws the same as a picture.
 
+      A gate that has nothing to hold proves nothing: where CI is set, or with --strict, a scenario without a golden, \
+      an expectation or a recording fails, and so does one whose golden isn't in the folder of --goldens. --strict \
+      makes warnings fail, too.
+
       The exit code is 0 if all holds, 1 if anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
       """,
     arguments: [CheckCommand.scenarios.spec],
     sections: [Section(title: "A RECORDING", options: [CheckCommand.recordings.spec] + RecordingOptions.specs)]
       + .options(
         CheckCommand.goldens.spec, CheckCommand.record.spec, CheckCommand.tolerances.spec, CheckCommand.reports.spec,
-        CheckCommand.format.spec, CheckCommand.quiet.spec, CommonOption.output.spec),
+        CheckCommand.strict.spec, CheckCommand.format.spec, CheckCommand.quiet.spec, CommonOption.output.spec),
     examples: [
       Example(purpose: "The built-in scenarios against the goldens that came with the tool", line: "cardsim check"),
       Example(
@@ -69,6 +73,8 @@ enum CheckCommand {
     "Report as junit=FILE, as md=FILE, or as 'github' on standard output; may be given again.")
   static let format = CommonOption.format(
     "Format of the verdicts; csv, jsonl, json and markdown have a row for each, and no count.")
+  static let strict = Parameter.flag(
+    "strict", "Fail where there is nothing to hold a scenario against, as where CI is set, and on warnings.")
   static let quiet = Parameter.flag("quiet", short: "q", "Print only what doesn't hold, and the count.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -81,6 +87,12 @@ enum CheckCommand {
       throw .usage("--report github goes to standard output too, and needs --format text", parameter: format.spec)
     }
     let targets = try CheckTargets(arguments[scenarios], goldens: arguments[goldens])
+    if let folder = arguments[goldens], arguments[record] == nil, !Folder.isThere(folder) {
+      throw .noInput(path: folder, reason: "there is no such folder; --record missing makes its goldens")
+    }
+    let rigour = TargetCheck.Rigour(
+      needsSomething: arguments[strict] || Environment.isCI, needsGolden: arguments[goldens] != nil,
+      refusesWarnings: arguments[strict])
     let tolerances = try Tolerances(
       arguments[tolerances], among: Column.allCases.map(\.name) + channels(arguments[tolerances], of: targets.all))
     if let recording = arguments[record], let target = targets.all.first(where: { $0.goldenPath == nil }) {
@@ -96,7 +108,7 @@ enum CheckCommand {
     for (index, target) in targets.all.enumerated() {
       do throws(Failure) {
         let check = try TargetCheck(
-          target, tolerances, logs: logs[index], recording: arguments[record], isDrawn: isDrawn)
+          target, tolerances, logs: logs[index], rigour, recording: arguments[record], isDrawn: isDrawn)
         report.entries.append(check.entry)
         inputs += check.inputs
       } catch {

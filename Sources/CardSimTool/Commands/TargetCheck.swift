@@ -11,12 +11,24 @@ struct TargetCheck {
   /// The files that were read for the scenario, which no report must be, without their bytes.
   let inputs: [Input]
 
+  /// The things besides differences that make a check fail.
+  struct Rigour {
+    /// True if a scenario has to be held against something.
+    var needsSomething = false
+
+    /// True if that has to be a golden.
+    var needsGolden = false
+
+    /// True if a scenario may have no warnings.
+    var refusesWarnings = false
+  }
+
   /// Checks a scenario, and writes its golden if it is to be recorded.
   ///
   /// - Parameter isDrawn: True to draw a run that differs from its golden over it.
   /// - Parameter logs: Recordings of the command line that it is held against besides its own.
   init(
-    _ target: CheckTargets.Target, _ given: Tolerances, logs: [RecordingText] = [],
+    _ target: CheckTargets.Target, _ given: Tolerances, logs: [RecordingText] = [], _ rigour: Rigour,
     recording: CheckCommand.Recording?, isDrawn: Bool
   ) throws(Failure) {
     let source = try ScenarioSource(named: target.file ?? target.name)
@@ -47,14 +59,35 @@ struct TargetCheck {
       }
     }
     inputs = read.map { Input(name: $0.name, bytes: [], regularFile: $0.regularFile) }
-    if looked.isEmpty, findings.isEmpty {
-      looked = ["nothing to hold it against: it has no golden, and expects nothing"]
+    let isNothing = looked.isEmpty && findings.isEmpty
+    if isNothing { looked = [TargetCheck.nothing] }
+    if rigour.needsSomething, isNothing || rigour.needsGolden && !check.hasGolden && !isRecorded {
+      findings.append(TargetCheck.missing(target, isNothing))
+    }
+    if rigour.refusesWarnings {
+      findings += scenario.warnings.map { warning in
+        CheckReport.Finding("a warning, which --strict refuses", details: warning.text)
+      }
+    } else {
+      for warning in scenario.warnings { Terminal.say(warning.text) }
     }
     var entry = CheckReport.Entry(
       name: target.name, file: target.file, verdict: !findings.isEmpty ? .failed : isRecorded ? .recorded : .passed,
       summary: looked.joined(separator: ", "), findings: findings)
     entry.plot = plot
     self.entry = entry
+  }
+
+  private static let nothing = "nothing to hold it against: it has no golden, and expects nothing"
+
+  /// Returns what a scenario tells that has nothing to be held against, or not the golden that is asked for.
+  private static func missing(_ target: CheckTargets.Target, _ isNothing: Bool) -> CheckReport.Finding {
+    let name = target.file ?? target.name
+    let path = target.goldenPath.map { ", as \($0)" } ?? ""
+    return CheckReport.Finding(
+      isNothing ? nothing : "its golden is missing\(path)",
+      details: "record one at home with 'cardsim check \(name) --record missing', and commit it"
+        + (isNothing ? "; or write an \"expect\" or a \"recording\"" : ""))
   }
 
   /// Returns what a recording that doesn't hold tells, at its place in the scenario if that names it.

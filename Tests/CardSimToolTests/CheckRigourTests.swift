@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// A gate that has nothing to hold a scenario against fails where CI is set, or with --strict.
+@Suite struct CheckRigourTests {
+  private static let empty = #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "0ms", "move": "extended" }] }"#
+
+  @Test func nothingPassesOnlyAtHome() throws {
+    let folder = try Folder()
+    try folder.write(Self.empty, to: "empty.json")
+    let home = try Tool.run("check", "empty.json", in: folder)
+    #expect(home.code == 0 && home.output.contains("nothing to hold it against"), "\(home)")
+    for result in [
+      try Tool.run("check", "empty.json", in: folder, environment: ["CI": "true"]),
+      try Tool.run("check", "empty.json", "--strict", in: folder),
+    ] {
+      #expect(result.code == 1, "\(result)")
+      #expect(result.output.contains("cardsim check empty.json --record missing"), "\(result)")
+    }
+  }
+
+  @Test func aFolderOfGoldensHasThem() throws {
+    let folder = try Folder()
+    try folder.write(CheckCommandTests.flick, to: "mine.json")
+    let missing = try Tool.run("check", "mine.json", "--goldens", "goldens", in: folder)
+    #expect(missing.code == 66, "\(missing)")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("goldens"), withIntermediateDirectories: false)
+    #expect(try Tool.run("check", "mine.json", "--goldens", "goldens", in: folder).code == 0)
+    let strict = try Tool.run("check", "mine.json", "--goldens", "goldens", "--strict", in: folder)
+    #expect(strict.code == 1, "\(strict)")
+    #expect(strict.output.contains("its golden is missing, as goldens/mine.golden.csv"), "\(strict)")
+    #expect(try Tool.run("check", "mine.json", "--goldens", "goldens", "--record", "missing", in: folder).code == 1)
+    #expect(try Tool.run("check", "mine.json", "--goldens", "goldens", "--strict", in: folder).code == 0)
+  }
+
+  /// A gesture that misses the card is a warning in a check as it is in a run, and fails with --strict.
+  @Test func warningsReachTheGate() throws {
+    let folder = try Folder()
+    let text =
+      #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "swipe": { "from": [190, 100], "#
+      + #""to": [190, 60], "duration": "100ms", "velocity": -400 } }], "expect": [{ "metric": "frames", "min": 1 }] }"#
+    try folder.write(text, to: "misses.json")
+    let run = try Tool.run("run", "misses.json", in: folder)
+    #expect(run.words.contains("warning"), "\(run)")
+    let check = try Tool.run("check", "misses.json", in: folder)
+    #expect(check.code == 0 && check.words.contains("warning"), "\(check)")
+    let strict = try Tool.run("check", "misses.json", "--strict", in: folder)
+    #expect(strict.code == 1 && strict.output.contains("a warning, which --strict refuses"), "\(strict)")
+  }
+}
