@@ -57,7 +57,7 @@ public struct PlaygroundPage: Sendable {
       scripts: [
         "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "desk.js", "engine.js", "store.js", "live.js",
         "feel.js", "why.js", "events.js", "keys.js", "link.js", "snippet.js", "take.js", "bar.js", "fingers.js",
-        "playground.js",
+        "playkeys.js", "playground.js", "begin.js",
       ])
     writer.write(to: &buffer) { body in
       body.element("header") { header in

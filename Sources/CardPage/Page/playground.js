@@ -81,46 +81,7 @@ class Playground {
     new Fingers(this.phonePlace, this.live, toPoint, () => this.touched());
     this.paper.onSeek = (us) => this.seek(us);
     this.player = new Player((us) => this.scrub(us));
-    this.keys = new Keys(root, this.keyTable(), (element) => element === this.phonePlace);
-  }
-
-  keyTable() {
-    const { paper } = this;
-    const presets = this.data.presets.slice(0, 9);
-    return [
-      { keys: 'F ⇧F', words: 'flick up or down', on: { f: (event) => this.flick(event.shiftKey ? 160 : -160) } },
-      {
-        keys: '↑ ↓', words: 'the card’s own keys',
-        on: { ArrowUp: () => this.command('key', 0), ArrowDown: () => this.command('key', 1) },
-      },
-      {
-        keys: 'P Esc', words: 'push a card, pop it',
-        on: { p: () => this.data.cards.length > 1 && this.command('push', 1), Escape: () => this.command('pop', 1) },
-      },
-      { keys: 'Space', words: 'play or pause, a moving card too', on: { ' ': () => this.toggle() } },
-      {
-        keys: '← →', words: 'a frame back or on; with ⇧, ten',
-        on: {
-          ArrowLeft: (event) => this.step(event.shiftKey ? -10 : -1),
-          ArrowRight: (event) => this.step(event.shiftKey ? 10 : 1),
-        },
-      },
-      {
-        keys: 'Home End', words: 'the first or the last frame',
-        on: { Home: () => this.seek(0), End: () => this.seek(this.player.end) },
-      },
-      { keys: 'w s', words: 'show less or more time', on: { w: () => paper.zoom(0.5), s: () => paper.zoom(2) } },
-      { keys: 'a d', words: 'move the paper', on: { a: () => paper.pan(-0.25), d: () => paper.pan(0.25) } },
-      { keys: ', .', words: 'the event before or after', on: { ',': () => this.jump(-1), '.': () => this.jump(1) } },
-      { keys: '/', words: 'find an event', on: { '/': () => this.events.find() } },
-      {
-        keys: `1–${presets.length}`, words: `the presets ${presets.map(({ name }) => name).join(', ')}`,
-        on: Object.fromEntries(presets.map((_, index) => [`${index + 1}`, () => this.choosePreset(index)])),
-      },
-      { keys: 'R', words: 'the gesture under all presets', on: { r: () => this.runUnderAllPresets() } },
-      { keys: 'K B', words: 'keep this line; hold B to see it', on: { k: () => this.keep(), b: () => this.showBefore(true) } },
-      { keys: 'C', words: 'copy a link to this feel', on: { c: () => this.home.copy(this.link()) } },
-    ];
+    this.keys = new Keys(root, playgroundKeys(this), (element) => element === this.phonePlace);
   }
 
   // The phone is as large as the place allows; the paper takes its scale.
@@ -460,38 +421,3 @@ class Playground {
     this.retune();
   }
 }
-
-// Words and values of the presets: the first one's are whole, the others' are what differs.
-function unpackPresets(data) {
-  const words = (text) => new BigUint64Array(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);
-  const value = (text, key) => {
-    const bits = words(text);
-    if (bits.length !== 1 || key.kind === 'curve') return bits;
-    if (key.kind === 'flag') return bits[0] === 1n;
-    return key.kind === 'choice' ? bits[0] : new Float64Array(bits.buffer)[0];
-  };
-  data.members = JSON.parse(data.members);
-  let first = null;
-  for (const preset of data.presets) {
-    if (!first) first = preset.settings;
-    const settings = first.map((text, index) => preset.changes?.[index] ?? text);
-    preset.values = settings.map((text, index) => value(text, data.keys[index]));
-    if (preset.word_changes !== undefined) {
-      const changes = words(preset.word_changes);
-      preset.words = data.presets[0].words.slice();
-      for (let n = 0; n < changes.length; n += 2) preset.words[Number(changes[n])] = changes[n + 1];
-    } else {
-      preset.words = words(preset.words);
-    }
-  }
-  return data;
-}
-
-async function beginPlayground() {
-  const data = unpackPresets(JSON.parse(document.getElementById('data').textContent));
-  const module = await Engine.compile(document.getElementById('engine').textContent.trim());
-  const [live, lab] = [await Engine.create(module), await Engine.create(module)];
-  window.playground = new Playground(data, live, lab);
-}
-
-beginPlayground();
