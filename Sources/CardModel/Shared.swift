@@ -2,7 +2,7 @@
 ///
 /// State that most frames don't change lies in one, so that a copy of a simulation moves few bytes. It behaves as the
 /// value itself would.
-struct Shared<Value> {
+package struct Shared<Value> {
   /// The value lies in the class instance itself, after its header: one allocation for both.
   private final class Storage: ManagedBuffer<Void, Value> {
     /// Memory for a value, which the caller initializes at once.
@@ -26,7 +26,7 @@ struct Shared<Value> {
   private var storage: Storage
 
   /// A value that no one else has.
-  init(_ value: consuming Value) {
+  package init(_ value: consuming Value) {
     storage = Storage.make()
     storage.place.initialize(to: value)
   }
@@ -34,7 +34,7 @@ struct Shared<Value> {
   /// The value. A change copies it first if another owner has it, too.
   ///
   /// It is given out by its address, so that a caller that reads a part of it loads that part only.
-  var value: Value {
+  package var value: Value {
     @inline(__always) unsafeAddress { UnsafePointer(storage.place) }
     @inline(__always) unsafeMutableAddress {
       if !isKnownUniquelyReferenced(&storage) { copyValue() }
@@ -63,6 +63,14 @@ struct Shared<Value> {
   }
 }
 
+extension Shared: Equatable where Value: Equatable {
+  package static func == (one: Shared, other: Shared) -> Bool { one.value == other.value }
+}
+
+extension Shared: Hashable where Value: Hashable {
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
 /// Two threads never change one value: the first change gives its owner a value of its own.
 extension Shared: @unchecked Sendable where Value: Sendable {}
 
@@ -70,6 +78,6 @@ extension Shared: @unchecked Sendable where Value: Sendable {}
   /// A debugger, a dump and the tests see the value as if it lay in its owner.
   extension Shared: CustomReflectable {
     /// The value alone.
-    var customMirror: Mirror { Mirror(self, children: ["value": value], displayStyle: .struct) }
+    package var customMirror: Mirror { Mirror(self, children: ["value": value], displayStyle: .struct) }
   }
 #endif

@@ -3655,7 +3655,7 @@ extension PageFiles {
         // release: an EXPLANATION; detents: the names of that card's detents.
         show(release, detents) {
           if (!release) return this.clear();
-          const number = (value, places = 0) => value.toFixed(places);
+          const number = (value, places = 0) => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(places)}`;
           const name = (index) => detents[index] ?? '';
           this.verdict.textContent =
             `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)} in \#
@@ -3685,8 +3685,8 @@ extension PageFiles {
           const place = (value) => `${50 + (value / most) * 50}%`;
           this.needle.style.left = place(release.velocity);
           this.edge.style.left = place(edge);
-          const words = `Let go at ${release.velocity.toFixed(0)} pt/s; the target changes at ${edge.toFixed(0)} \#
-      pt/s`;
+          const minus = (value) => value.toFixed(0).replace('-', '−');
+          const words = `Let go at ${minus(release.velocity)} pt/s; the target changes at ${minus(edge)} pt/s`;
           this.scale.textContent = `${words} (dashed).`;
           this.margin.setAttribute('aria-label', words);
         }

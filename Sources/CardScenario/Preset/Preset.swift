@@ -65,7 +65,19 @@ public struct Preset: Hashable, Sendable {
   public let rules: [Rule]
 
   /// The preset's rules and parameters.
-  public let settings: Settings
+  public var settings: Settings { sharedSettings.value }
+
+  /// They lie outside: a copy of a preset would move all of them.
+  private let sharedSettings: Shared<Settings>
+
+  init(
+    name: String, system: String, summary: String, references: [String], remarks: [String], rules: [Rule],
+    settings: Settings
+  ) {
+    (self.name, self.system, self.summary) = (name, system, summary)
+    (self.references, self.remarks, self.rules) = (references, remarks, rules)
+    sharedSettings = Shared(settings)
+  }
 
   /// Returns the source of a setting's value in this preset.
   public func source(of key: SettingKey) -> String {

@@ -17,8 +17,9 @@ extension ScenarioDocument {
       try? SettingKey.named(override.key)?.set(override.value, in: &settings)
     }
     let after = settings.places.reachableNames
+    let known = settings.places.names
     func translated(_ name: String) -> String {
-      if settings.places.names.contains(name) { return name }
+      if known.contains(name) { return name }
       guard let rank = before.firstIndex(of: name), after.count > 0 else { return name }
       if rank == 0 { return after[0] }
       if rank == before.count - 1 { return after[after.count - 1] }

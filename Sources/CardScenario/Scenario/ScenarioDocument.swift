@@ -46,7 +46,13 @@ public struct ScenarioDocument: Hashable, Sendable {
   var presetRules: [Preset.Rule] = []
 
   /// The preset's settings, overridden by the scenario's own.
-  public var settings = Settings()
+  public var settings: Settings {
+    get { sharedSettings.value }
+    _modify { yield &sharedSettings.value }
+  }
+
+  /// They lie outside: a copy of a document would move all of them.
+  private var sharedSettings = Shared(Settings())
 
   /// The scenario's own settings, in its order and as written; they apply under any preset.
   public var overrides: [Override] = []

@@ -103,7 +103,7 @@ final class PresetInputs {
 }
 
 /// A scenario or a preset on the command line: a file is what its document says.
-enum ScenarioOrPreset {
+indirect enum ScenarioOrPreset {
   case scenario(ScenarioSource)
   case preset(PresetSource)
 

@@ -195,7 +195,7 @@ struct ReportMaker {
 }
 
 /// A source of a report: a scenario, or a table.
-enum ReportSource {
+indirect enum ReportSource {
   case scenario(ScenarioSource)
   case table(TimelineTable, Input)
 
