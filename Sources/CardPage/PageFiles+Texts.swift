@@ -826,11 +826,11 @@ extension PageFiles {
           })
         }
 
-        // A number with two decimals, ties to even, without a sign if all digits are 0.
-        static fixed(number) {
+        // A number with so many decimals, ties to even, without a sign if all digits are 0.
+        static fixed(number, places = 2) {
           const bits = new BigUint64Array(Float64Array.of(Math.abs(number)).buffer)[0]
           const [biased, fraction] = [bits >> 52n, bits & 0xfffffffffffffn]
-          const scaled = (biased > 0n ? fraction | (1n << 52n) : fraction) * 100n
+          const scaled = (biased > 0n ? fraction | (1n << 52n) : fraction) * 10n ** BigInt(places)
           const exponent = (biased > 0n ? biased : 1n) - 1075n
           let whole = scaled << (exponent > 0n ? exponent : 0n)
           if (exponent < 0n) {
@@ -839,8 +839,9 @@ extension PageFiles {
             whole = scaled / unit
             if (twice > unit || (twice === unit && whole % 2n === 1n)) whole += 1n
           }
-          const digits = whole.toString().padStart(3, '0')
-          return `${number < 0 && whole > 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+          const digits = whole.toString().padStart(places + 1, '0')
+          const decimals = places > 0 ? `.${digits.slice(-places)}` : ''
+          return `${number < 0 && whole > 0n ? '-' : ''}${digits.slice(0, digits.length - places)}${decimals}`
         }
 
         // The shortest decimal that reads back to the same number, without an exponent.
@@ -3346,7 +3347,7 @@ extension PageFiles {
           const lines = engine.lines(platform.tolerance, which);
           if (!lines) return { code: '', words: 'The card went nowhere, so there is no motion.' };
           const { duration, places, percents, corners } = lines;
-          const trimmed = (number, digits) => TimelineTexts.shortest(Number(number.toFixed(digits)));
+          const trimmed = (number, digits) => TimelineTexts.shortest(Number(TimelineTexts.fixed(number, digits)));
           const stops = corners.map(({ time, part }, index) => (index === 0 || index === corners.length - 1
             ? trimmed(part, 17) : `${trimmed(part, places)} ${trimmed((time / duration) * 100, percents)}%`));
           const rows = [];

@@ -36,7 +36,7 @@ class Snippet {
     const lines = engine.lines(platform.tolerance, which);
     if (!lines) return { code: '', words: 'The card went nowhere, so there is no motion.' };
     const { duration, places, percents, corners } = lines;
-    const trimmed = (number, digits) => TimelineTexts.shortest(Number(number.toFixed(digits)));
+    const trimmed = (number, digits) => TimelineTexts.shortest(Number(TimelineTexts.fixed(number, digits)));
     const stops = corners.map(({ time, part }, index) => (index === 0 || index === corners.length - 1
       ? trimmed(part, 17) : `${trimmed(part, places)} ${trimmed((time / duration) * 100, percents)}%`));
     const rows = [];

@@ -45,7 +45,7 @@ struct LastMotion: Hashable, Sendable {
     var (start, most, side) = (last, 0.0, 0)
     // Of the swing in which the walk is: its farthest place, and the nearest one before that.
     var (peak, peakIndex, nearest) = (0.0, last, 0.0)
-    for index in stride(from: last, through: 0, by: -1) {
+    for index in (0...last).reversed() {
       let (distance, here) = ((values[index] - to).magnitude, LastMotion.side(values[index] - to))
       if here != 0, here != side {
         // A swing that is smaller than the one after it belongs to an earlier motion.

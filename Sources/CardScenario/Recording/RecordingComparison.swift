@@ -50,7 +50,7 @@ public struct RecordingComparison: Sendable {
   /// Seconds to add to a recorded time for the scenario's.
   public let offset: Double
 
-  /// The half-width of the interval that holds the offset in 95 of 100 recordings, seconds; nil if it wasn't solved for.
+  /// The half-width of the interval that holds the offset in 95 of 100 recordings, seconds; nil: it wasn't solved for.
   public let offsetMargin: Double?
 
   /// The number of compared samples.

@@ -81,7 +81,8 @@ struct ScenarioPath: Sendable {
     return low.isNaN || high.isNaN ? nil : low...high
   }
 
-  /// Returns the instant nearest to another one at which the path has a number, at most `reach` seconds away; nil: none.
+  /// Returns the instant nearest to another one at which the path has a number, at most `reach` seconds away; nil if
+  /// there is none.
   func time(of value: Double, near time: Double, reach: Double) -> Double? {
     var best: Double?
     var index = index(at: time - reach)
