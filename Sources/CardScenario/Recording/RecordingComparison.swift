@@ -116,7 +116,7 @@ public struct RecordingComparison: Sendable {
   ) {
     let samples = recording.samples
     let times = samples.map { Double($0.microseconds) / 1e6 }
-    let values = samples.map(\.position)
+    let values = samples.map { $0.position }
     let found = RecordingOffset(alignment, times: times, values: values, of: path)
     (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
     let (window, points) = (tolerance.milliseconds / 1000, tolerance.points + recording.step / 2)

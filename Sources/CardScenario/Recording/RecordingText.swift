@@ -77,7 +77,7 @@ extension JSONSchema {
           Property("file", .string, "The path of the log, from the scenario's folder."),
           Property("time", .string, "Its column of times; found by its name if left out."),
           Property(
-            "time_unit", .words(RecordingColumns.TimeUnit.allCases.map(\.rawValue)),
+            "time_unit", .words(RecordingColumns.TimeUnit.allCases.map { $0.rawValue }),
             "The unit of times; by the column's name if left out."),
           Property("position", .string, "Its column of positions; found by its name if left out."),
           Property("scale", .number(above: 0, upTo: 1e6), "Points in one unit of the positions."),
