@@ -14,7 +14,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 carried=Sources/CardPage/EngineModule.swift
 # The most bytes of a module, compressed: a page must open at once, and is sent as a file.
-budget=${BUDGET:-198500}
+budget=${BUDGET:-188000}
 
 fail() {
   echo "error: $1" >&2
@@ -44,10 +44,15 @@ bridge=(
   Sources/CardBridge/*.swift
 )
 
+# The Swift files of which the module is made.
+sources() {
+  for room in "${rooms[@]}"; do find "Sources/$room" -name '*.swift'; done | LC_ALL=C sort
+  printf '%s\n' "${bridge[@]}"
+}
+
 # One hash of what the module is made of.
 stamp() {
-  for room in "${rooms[@]}"; do find "Sources/$room" -name '*.swift'; done | LC_ALL=C sort |
-    cat - <(printf '%s\n' "${bridge[@]}" Sources/CardBridge/runtime.c Scripts/build-wasm.sh) |
+  { sources && printf '%s\n' Sources/CardBridge/runtime.c Scripts/build-wasm.sh; } |
     while IFS= read -r file; do
       echo "$file"
       cat "$file"
@@ -57,33 +62,35 @@ stamp() {
 # Makes the module $out/engine.wasm.
 make_module() {
   command -v swiftc >/dev/null || fail "this needs swiftc on the PATH"
-  local tools resources target=wasm32-unknown-none-wasm options files
+  local tools options file target=wasm32-unknown-none-wasm
   tools=$(dirname "$(command -v swiftc)")
   options=(
-    -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -package-name CardSim -Osize
+    -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -Osize -suppress-warnings
     # There are no pages with which to guard a stack.
     -target $target -Xfrontend -disable-stack-protector
     # A page needs a small module: functions are written out where they are called only if that is smaller, those, too,
-    # that the sources mark for speed. That changes no bit of any result.
-    -Xfrontend -sil-inline-caller-benefit-reduction-factor -Xfrontend 1000)
+    # that the sources mark for speed; and the traps of a function are one. That changes no bit of any result.
+    -Xfrontend -sil-inline-caller-benefit-reduction-factor -Xfrontend 1000 -Xfrontend -mergeable-traps
+    # A copy is a call: the instruction for it is guarded by a test of its length, even of a known one.
+    -Xcc -mno-bulk-memory -Xcc -mno-bulk-memory-opt)
+  # All rooms are compiled as one module, in which nothing is public, so that what no call reaches is left out.
   mkdir -p "$out/plain"
-  cp -R --parents "${rooms[@]/#/Sources/}" "${bridge[@]}" "$out/plain"
+  while IFS= read -r file; do
+    grep -vE "^import ($(IFS='|' && echo "${rooms[*]}"))\$" "$file" >"$out/plain/$(tr / _ <<<"${file#Sources/}")"
+  done < <(sources)
   find "$out/plain" -name '*.swift' -exec sed -i -E \
     -e 's/@inline\(__always\) (get|set|_read|_modify)/\1/; s/@inline\(__always\)/@inline(never)/' \
-    -e 's/@(inlinable|usableFromInline) ?//' {} +
-  for room in "${rooms[@]}"; do
-    files=()
-    while IFS= read -r file; do files+=("$file"); done < <(
-      find "$out/plain/Sources/$room" -name '*.swift' | LC_ALL=C sort)
-    swiftc "${options[@]}" -module-name "$room" -I "$out" -emit-module \
-      -emit-module-path "$out/$room.swiftmodule" -c "${files[@]}" -o "$out/$room.o"
-    echo "$room: ${#files[@]} files" >&2
-  done
-  swiftc "${options[@]}" -module-name CardBridge -I "$out" -c "${bridge[@]/#/$out/plain/}" -o "$out/CardBridge.o"
+    -e 's/@(inlinable|usableFromInline) ?//' \
+    -e 's/(^|[^a-zA-Z])(public|package)\(set\) /\1/; s/(^|[^a-zA-Z])(public|package) /\1/g' {} +
+  swiftc "${options[@]}" -module-name CardBridge -emit-ir "$out"/plain/*.swift -o "$out/pic.ll"
+  # A page's module lies at a fixed place; the compiler has no option for that, its clang has.
+  sed '/"PIC Level"/s/i32 2}/i32 0}/' "$out/pic.ll" >"$out/engine.ll"
+  "$tools/clang" --target=$target -Oz -fno-pic -mno-bulk-memory -mno-bulk-memory-opt -Wno-override-module \
+    -c "$out/engine.ll" -o "$out/engine.o"
   "$tools/clang" --target=$target -Oz -ffreestanding -fno-builtin -c Sources/CardBridge/runtime.c -o "$out/runtime.o"
   # The stack lies first, so that one that overflows ends the program and changes no data.
-  "$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 -z stack-size=524288 --stack-first \
-    "$out"/Card*.o "$out/runtime.o" -o "$out/engine.wasm"
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations -O2 -z stack-size=524288 --stack-first \
+    "$out/engine.o" "$out/runtime.o" -o "$out/engine.wasm"
   [ -z "${OUT:-}" ] || cp "$out/engine.wasm" "$OUT"
 }
 
