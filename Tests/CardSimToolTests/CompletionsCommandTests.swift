@@ -84,7 +84,8 @@ import Testing
 
   /// The words of a line, the last one at the cursor, and all that bash offers there.
   static let lines: [(words: String, offers: String)] = [
-    ("cardsim gest", "gesture"), ("cardsim gesture ''", "info make help"), ("cardsim help gesture ''", "info make"),
+    ("cardsim gest", "gesture"), ("cardsim gesture ''", "info make import export help"),
+    ("cardsim help gesture ''", "info make import export"),
     ("cardsim completions ''", "bash zsh fish"), ("cardsim run flick-u", "flick-up"),
     ("cardsim run tour --form", "--format"), ("cardsim run --format ''", "text csv json jsonl markdown perfetto md"),
     ("cardsim run --format = jsonl", "jsonl"), ("cardsim run --fps 60 sideway", "sideways"),

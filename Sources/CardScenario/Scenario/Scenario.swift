@@ -53,6 +53,7 @@ extension ScenarioDocument {
   public func scenario(gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> Scenario {
     let diagnostics = Diagnostics(source)
     let (stack, names, resolver) = try resolved(gestures: gestures, diagnostics)
+    warn(of: stack.layout, names, diagnostics)
     return Scenario(
       name: name, names: names, stack: stack, inputs: resolver.inputs,
       clock: resolver.clock, delivery: settings.delivery, duration: duration, recognizesTaps: recognizesTaps,

@@ -252,6 +252,12 @@ extension JSONShape where Value == (settings: Settings, overrides: [ScenarioDocu
           place.error(error.message, help: error.help)
         }
       }
+      for override in overrides {
+        guard let key = SettingKey.named(override.key), !key.isInForce(settings) else { continue }
+        reader.find(override.key)?.warn(
+          "\(override.key) means nothing under these settings, and changes nothing",
+          help: "it counts where \(key.condition.words)")
+      }
       // Marks all keys as known, so that an unknown one gets a suggestion from all of them.
       for key in SettingKey.all { _ = reader.has(key.name) }
       return (settings, overrides)

@@ -23,11 +23,8 @@ enum CardOptions {
   /// The options that describe a card without a scenario.
   static let measures = [header.spec, content.spec]
 
-  /// Changes a scenario's document: puts it under a preset and the given settings, and on the given device.
-  static func apply(
-    _ arguments: Arguments, under preset: PresetSource?, to document: inout ScenarioDocument
-  ) throws(Failure) {
-    if let preset { document.use(preset.preset) }
+  /// Changes a scenario's document: puts it under the given settings, and on the given device.
+  static func change(_ document: inout ScenarioDocument, _ arguments: Arguments) throws(Failure) {
     for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
     if let device = arguments[device] { document.move(to: device) }
   }
@@ -51,11 +48,10 @@ enum CardOptions {
     let presetInputs = preset?.inputs ?? []
     if let name {
       try refuseMeasures(arguments)
-      let source = try ScenarioSource(named: name)
-      var document = source.document
-      try apply(arguments, under: preset, to: &document)
-      let (scenario, files) = try source.scenario(from: document)
-      return (scenario, source.inputs + presetInputs + files)
+      let one = try ScenarioSource(named: name).prepared(under: preset, arguments) { document throws(Failure) in
+        try change(&document, arguments)
+      }[0]
+      return (one.scenario, one.inputs)
     }
     var document = ScenarioDocument(source: SourceText(name: "the command line", text: ""), name: "card")
     if let preset { document.settings = preset.preset.settings }

@@ -15,6 +15,9 @@ extension Command {
       CSV with a time and a position, found by their names as 'cardsim fit' finds them. Its clock is laid over the \
       scenario's, and every sample has to lie within --within of it, in points and in milliseconds.
 
+      With --gesture, a recorded finger takes the place of the scenario's touches, and each of a folder's does so in \
+      turn. SCENARIO.json with thumb.csv is then SCENARIO+thumb, and so is its golden called.
+
       Goldens are written by --record: 'missing' writes those that aren't there, 'failed' those that don't hold too, \
       'all' every one. A run that recorded doesn't pass, and where CI is set it is refused: a golden has to be \
       reviewed before it counts.
@@ -30,6 +33,7 @@ extension Command {
       """,
     arguments: [CheckCommand.scenarios.spec],
     sections: [Section(title: "A RECORDING", options: [CheckCommand.recordings.spec] + RecordingOptions.specs)]
+      + [Section(title: "A RECORDED FINGER", options: GestureOptions.specs)]
       + .options(
         CheckCommand.goldens.spec, CheckCommand.record.spec, CheckCommand.tolerances.spec, CheckCommand.reports.spec,
         CheckCommand.strict.spec, CheckCommand.format.spec, CheckCommand.quiet.spec, CommonOption.output.spec),
@@ -86,7 +90,8 @@ enum CheckCommand {
     if arguments[format] != .text, arguments[reports].contains(.github) {
       throw .usage("--report github goes to standard output too, and needs --format text", parameter: format.spec)
     }
-    let targets = try CheckTargets(arguments[scenarios], goldens: arguments[goldens])
+    let targets = try CheckTargets(
+      arguments[scenarios], goldens: arguments[goldens], gestures: try GestureOptions.files(arguments))
     if let folder = arguments[goldens], arguments[record] == nil, !Folder.isThere(folder) {
       throw .noInput(path: folder, reason: "there is no such folder; --record missing makes its goldens")
     }
@@ -108,7 +113,7 @@ enum CheckCommand {
     for (index, target) in targets.all.enumerated() {
       do throws(Failure) {
         let check = try TargetCheck(
-          target, tolerances, logs: logs[index], rigour, recording: arguments[record], isDrawn: isDrawn)
+          target, tolerances, logs: logs[index], rigour, arguments, isDrawn: isDrawn)
         report.entries.append(check.entry)
         inputs += check.inputs
       } catch {

@@ -10,8 +10,14 @@ struct CheckTargets {
     /// Its path, or '-'; nil: it is built in.
     var file: String?
 
+    /// The name or the path by which it is found.
+    var path: String
+
     /// The path of its golden, which need not exist; nil: it has none.
     var goldenPath: String?
+
+    /// The recorded finger that takes the place of its touches.
+    var gesture: GestureFile?
   }
 
   /// The suffix of a golden's file name.
@@ -28,7 +34,9 @@ struct CheckTargets {
   /// - Parameters:
   ///   - paths: The paths and names on the command line; empty: the built-in scenarios.
   ///   - goldens: The folder of the goldens; nil: goldens are next to their scenarios.
-  init(_ paths: [String], goldens: String?) throws(Failure) {
+  ///   - gestures: Recorded fingers, with each of which every scenario is a target of its own, and has a golden of its
+  ///     own; empty: the scenarios have their own touches.
+  init(_ paths: [String], goldens: String?, gestures: [GestureFile] = []) throws(Failure) {
     let folder = goldens.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     var looked: [String] = []
     for path in paths.isEmpty ? BuiltInScenarios.all.map(\.name) : paths {
@@ -39,6 +47,9 @@ struct CheckTargets {
       looked.append(path)
       let files = try ScenarioNames.files(in: path)
       all += files.map { CheckTargets.target($0, folder) }
+    }
+    if !gestures.isEmpty {
+      all = all.flatMap { target in gestures.map { CheckTargets.target(target, with: $0) } }
     }
     if folder != nil { try checkNames() }
     // If only single scenarios are named, the other goldens in the folder may belong to scenarios that weren't.
@@ -52,11 +63,20 @@ struct CheckTargets {
 
   private static func target(_ path: String, _ goldens: String?) -> Target {
     if BuiltInScenarios.named(path) != nil {
-      return Target(name: path, file: nil, goldenPath: goldens.map { $0 + path + goldenEnding })
+      return Target(name: path, file: nil, path: path, goldenPath: goldens.map { $0 + path + goldenEnding })
     }
     let title = ScenarioSource.title(of: path)
     let folder = goldens ?? (path == "-" ? nil : Path.folder(of: path))
-    return Target(name: title, file: path, goldenPath: folder.map { $0 + title + goldenEnding })
+    return Target(name: title, file: path, path: path, goldenPath: folder.map { $0 + title + goldenEnding })
+  }
+
+  /// Returns a target whose touches a gesture replaces: `sheet.json` with `thumb.csv` is `sheet+thumb`.
+  private static func target(_ target: Target, with gesture: GestureFile) -> Target {
+    var changed = target
+    changed.gesture = gesture
+    changed.name += "+" + gesture.title
+    changed.goldenPath = target.goldenPath.map { Path.folder(of: $0) + changed.name + goldenEnding }
+    return changed
   }
 
   private static func files(in folder: String, endingWith ending: String) throws(Failure) -> [String] {

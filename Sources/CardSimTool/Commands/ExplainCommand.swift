@@ -28,8 +28,8 @@ extension Command {
       Section(
         title: "OPTIONS",
         options: [
-          CardOptions.preset.spec, ScenarioOptions.settings.spec, ExplainCommand.format.spec, CommonOption.output.spec,
-        ]),
+          CardOptions.preset.spec, ScenarioOptions.settings.spec, ScenarioOptions.strict.spec,
+        ] + GestureOptions.specs + [ExplainCommand.format.spec, CommonOption.output.spec]),
     ],
     examples: [
       Example(
@@ -62,6 +62,11 @@ enum ExplainCommand {
     var inputs: [Input] = []
     let names = try ScenarioNames.all(arguments[scenario])
     let isOfScenario = !names.isEmpty && !arguments.has(y.spec) && !arguments.has(velocity.spec)
+    if !isOfScenario, arguments.has(GestureOptions.gesture.spec) {
+      throw .usage(
+        "--gesture replaces the touches of a scenario, whose releases are explained without --y and --velocity",
+        parameter: GestureOptions.gesture.spec)
+    }
     if isOfScenario {
       if arguments.has(CardOptions.from.spec) {
         throw .usage("--from-detent belongs to a release of --y and --velocity", parameter: CardOptions.from.spec)
@@ -121,12 +126,16 @@ enum ExplainCommand {
   private static func releases(
     of name: String, _ arguments: Arguments, isOne: Bool
   ) throws(Failure) -> ([ReleaseReport], [Input]) {
-    let source = try ScenarioSource(named: name)
-    let preset = try arguments.preset(CardOptions.preset)
-    var document = source.document
-    try CardOptions.apply(arguments, under: preset, to: &document)
-    let (scenario, files) = try source.scenario(from: document)
-    var simulation = scenario.simulation
+    let all = try ScenarioSource(named: name).prepared(
+      under: try arguments.preset(CardOptions.preset), with: try GestureOptions.files(arguments), arguments
+    ) { document throws(Failure) in try CardOptions.change(&document, arguments) }
+    var reports: [ReleaseReport] = []
+    for one in all { reports += try releases(of: one, isOne: isOne && all.count == 1) }
+    return (reports, all.flatMap(\.inputs))
+  }
+
+  private static func releases(of one: PreparedScenario, isOne: Bool) throws(Failure) -> [ReleaseReport] {
+    var simulation = one.scenario.simulation
     var reports: [ReleaseReport] = []
     var last: CardStack.Release?
     while try simulation.nextFrame() {
@@ -137,9 +146,9 @@ enum ExplainCommand {
           ReleaseReport(
             explanation: ReleaseExplanation(release, of: simulation.stack), y: release.modelY,
             velocity: release.velocity, card: simulation.stack.card(of: release), committed: release.committed,
-            names: scenario.names, time: entry.instant, scenario: isOne ? nil : source.document.name))
+            names: one.scenario.names, time: entry.instant, scenario: isOne ? nil : one.title))
       }
     }
-    return (reports, source.inputs + (preset?.inputs ?? []) + files)
+    return reports
   }
 }

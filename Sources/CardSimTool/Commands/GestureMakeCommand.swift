@@ -45,6 +45,9 @@ enum GestureMakeCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let gesture = try swipe(arguments)
+    if let turn = SwipeTurn(from: arguments[from], to: arguments[to], releaseVelocity: arguments[releaseVelocity]) {
+      Terminal.say("Warning: \(turn.sentence)\n")
+    }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.buffer.append(bytes: gesture.csv())
     }

@@ -4,19 +4,14 @@ import CardText
 
 /// The report of a gesture.
 struct GestureReport {
-  /// The times between the samples of the first finger until it lifts, in microseconds.
-  struct Gaps {
-    var median: Double
-    var shortest: Int64
-    var longest: Int64
-  }
-
   /// The gesture's name, if there are several.
   private let name: String?
 
   private let gesture: Gesture
   private let fingerCount: Int
-  private let gaps: Gaps?
+
+  /// The times between the samples of the first finger until it lifts.
+  private let gaps: Gesture.SampleGaps?
 
   /// The release velocity by every estimator; nil if the first finger's touch was cancelled.
   private let velocities: [(estimator: VelocityEstimator, velocity: Gesture.Velocity?)]
@@ -27,19 +22,8 @@ struct GestureReport {
   init(_ gesture: Gesture, name: String? = nil) {
     (self.name, self.gesture) = (name, gesture)
     fingerCount = Set(gesture.samples.map(\.pointer)).count
-    gaps = GestureReport.gaps(of: gesture)
+    gaps = gesture.sampleGaps
     velocities = VelocityEstimator.allCases.map { ($0, gesture.releaseVelocity(by: $0)) }
-  }
-
-  private static func gaps(of gesture: Gesture) -> Gaps? {
-    let finger = gesture.samples.filter { $0.pointer == gesture.samples[0].pointer }
-    // The lift isn't a sample; mostly it repeats the time of the last one.
-    let times = finger.prefix { $0.phase != .ended && $0.phase != .cancelled }.map(\.microseconds)
-    let sorted = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
-    guard let shortest = sorted.first, let longest = sorted.last else { return nil }
-    let middle = sorted.count / 2
-    let median = sorted.count % 2 == 1 ? Double(sorted[middle]) : Double(sorted[middle - 1] + sorted[middle]) / 2
-    return Gaps(median: median, shortest: shortest, longest: longest)
   }
 
   /// The report as text.

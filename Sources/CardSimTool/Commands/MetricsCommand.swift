@@ -16,10 +16,12 @@ extension Command {
       after them, are measured only if they are named.
       """,
     arguments: [MetricsCommand.scenarios.spec],
-    sections: .options(
-      MetricsCommand.format.spec, MetricsCommand.metrics.spec, ScenarioOptions.settings.spec,
-      MetricsCommand.preset.spec, ScenarioOptions.device.spec, ScenarioOptions.fps.spec, MetricsCommand.gesture.spec,
-      MetricsCommand.list.spec, CommonOption.output.spec),
+    sections: [
+      Section(
+        title: "OPTIONS",
+        options: [MetricsCommand.format.spec, MetricsCommand.metrics.spec, MetricsCommand.preset.spec]
+          + ScenarioOptions.specs + GestureOptions.specs + [MetricsCommand.list.spec, CommonOption.output.spec])
+    ],
     examples: [
       Example(purpose: "The feel of a flick, in numbers", line: "cardsim metrics flick-up"),
       Example(
@@ -38,7 +40,6 @@ enum MetricsCommand {
   static let metrics = Parameter.option(
     "metrics", "names", .metrics, "Only these metrics, joined by commas, in this order.")
   static let preset = CommonOption.preset()
-  static let gesture = RunCommand.gesture
   static let format = CommonOption.format("Format of the rows.")
   static let list = Parameter.flag("list", "List the metrics, and run nothing.")
 
@@ -55,23 +56,16 @@ enum MetricsCommand {
     }
     let columns = ["scenario"] + metrics.map(\.name)
     var table = DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: [])
-    let gesture = try arguments[gesture].map { path throws(Failure) in try Input(reading: path) }
+    let gestures = try GestureOptions.files(arguments)
     let preset = try arguments.preset(preset)
-    var inputs = (gesture.map { [$0] } ?? []) + (preset?.inputs ?? [])
+    var inputs: [Input] = []
     let names = try ScenarioNames.all(arguments[scenarios])
     for name in names.isEmpty ? BuiltInScenarios.all.map(\.name) : names {
-      let source = try ScenarioSource(named: name)
-      var document = source.document
-      if let preset { document.use(preset.preset) }
-      try ScenarioOptions.apply(arguments, to: &document)
-      if let gesture {
-        document.replaceTouches(
-          with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes), placement: .card)
+      for one in try ScenarioSource(named: name).prepared(under: preset, with: gestures, arguments) {
+        inputs += one.inputs
+        let measured = try measure(one.scenario, metrics)
+        table.rows.append([.text(one.title)] + metrics.map { cell(of: $0, in: measured, one.scenario.names) })
       }
-      let (scenario, files) = try source.scenario(from: document)
-      inputs += source.inputs + files
-      let measured = try measure(scenario, metrics)
-      table.rows.append([.text(document.name)] + metrics.map { cell(of: $0, in: measured, scenario.names) })
     }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       let format = arguments[format]

@@ -12,8 +12,10 @@ extension Command {
       Rows go to standard output; y grows downward from the top of the screen, in points, and velocities are points \
       per second, positive downward.
 
-      With --gesture, a gesture takes the place of all the scenario's touches. It begins when the first of them did, \
-      or after 100 ms, and is moved up or down so that it begins on the card, unless --on says otherwise.
+      With --gesture, a gesture takes the place of all the scenario's touches, in any notation that 'cardsim gesture \
+      import' reads. It begins when the first of them did, or after 100 ms, and stays where it was recorded, unless \
+      --on moves it up or down onto a part of the card, which is told. The gestures of a folder run one after the \
+      other, told apart by a column.
 
       With --preset, a scenario runs under other rules: its own settings stay, detents that the preset doesn't have \
       are translated by their rank, and a gesture begins on the same part of the card. Several scenarios, and several \
@@ -41,8 +43,8 @@ extension Command {
       Section(
         title: "THE RUN",
         options: [
-          RunCommand.presets.spec, RunCommand.against.spec, RunCommand.gesture.spec, RunCommand.placement.spec,
-        ] + ScenarioOptions.specs + [
+          RunCommand.presets.spec, RunCommand.against.spec,
+        ] + GestureOptions.specs + ScenarioOptions.specs + [
           StateOptions.restore.spec
         ]),
       Section(
@@ -90,12 +92,6 @@ extension Command {
 enum RunCommand {
   static let scenarios = Parameter.repeatedArgument(
     "scenario", .scenario, "Built-in scenarios' names, JSON files, folders of them, or '-'.")
-  static let gesture = Parameter.option(
-    "gesture", "file", .file, "A gesture in CSV that takes the place of the scenario's touches.")
-  static let placement = Parameter.option(
-    "on", "place", .name(Placement.self), default: "card",
-    "The part of the card on which the gesture begins; 'absolute' leaves it where it is."
-  ).formerly("at")
   static let presets = Parameter.repeatedOption(
     "preset", "name", .preset,
     "Run under this preset, or preset file, with the scenario's own settings on top; may be given again.")
@@ -114,9 +110,6 @@ enum RunCommand {
   static let quiet = Parameter.flag("quiet", short: "q", "Say nothing but errors.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    if arguments[gesture] == nil, arguments.has(placement.spec) {
-      throw .usage("--on says where a gesture begins, and needs --gesture", parameter: gesture.spec)
-    }
     if arguments[format] == .perfetto, !arguments[digest], arguments[against] == nil,
       arguments[CommonOption.output] == nil, Terminal.showsOutput
     {
@@ -128,8 +121,7 @@ enum RunCommand {
     if names.contains("-"), arguments[against] == "-" {
       throw .usage("Standard input can't be both the scenario and what it is compared with", parameter: against.spec)
     }
-    var gestureInput: Input?
-    if let path = arguments[gesture] { gestureInput = try Input(reading: path) }
+    let gestures = try GestureOptions.files(arguments)
     var sources: [ScenarioSource] = []
     for name in names { sources.append(try ScenarioSource(named: name)) }
     try ScenarioNames.checkDistinct(sources.map(\.document.name))
@@ -142,7 +134,7 @@ enum RunCommand {
       }
       presets.append(source)
     }
-    var states = try StateOptions(arguments, scenarioCount: sources.count)
+    var states = try StateOptions(arguments, scenarioCount: sources.count * max(gestures.count, 1))
     let itemsOutput = try ItemsOutput(arguments)
     if let against = arguments[against] {
       guard presets.count <= 1 else {
@@ -151,20 +143,27 @@ enum RunCommand {
       guard sources.count == 1, let source = sources.first else {
         throw .usage("--against compares two timelines, and needs one scenario", parameter: scenarios.spec)
       }
-      try compare(source, presets.first, against: against, gestureInput, arguments)
+      guard gestures.count <= 1 else {
+        throw .usage(
+          "--against compares two timelines, and needs at most one gesture", parameter: GestureOptions.gesture.spec)
+      }
+      try compare(source, presets.first, against: against, gestures, arguments)
       return
     }
-    var inputs = sources.flatMap(\.inputs) + presets.flatMap(\.inputs) + states.inputs
-    if let gestureInput { inputs.append(gestureInput) }
+    var inputs = states.inputs
     var runs: [(labels: [TimelineWriter.Label], scenario: Scenario)] = []
     for source in sources {
-      for preset in presets.isEmpty ? [nil] : presets.map({ $0.preset as Preset? }) {
-        let (scenario, files) = try prepared(source, preset, gestureInput, arguments)
-        inputs += files
-        var labels: [TimelineWriter.Label] = []
-        if sources.count > 1 { labels.append(TimelineWriter.Label("scenario", source.document.name)) }
-        if let preset { labels.append(TimelineWriter.Label("preset", preset.name)) }
-        runs.append((labels, scenario))
+      for preset in presets.isEmpty ? [nil] : presets.map({ Optional($0) }) {
+        for one in try source.prepared(under: preset, with: gestures, arguments, isQuiet: arguments[quiet]) {
+          inputs += one.inputs
+          var labels: [TimelineWriter.Label] = []
+          if sources.count > 1 { labels.append(TimelineWriter.Label("scenario", source.document.name)) }
+          if let preset { labels.append(TimelineWriter.Label("preset", preset.preset.name)) }
+          if gestures.count > 1, let gesture = one.gesture {
+            labels.append(TimelineWriter.Label("gesture", gesture.name))
+          }
+          runs.append((labels, one.scenario))
+        }
       }
     }
     try itemsOutput.write(reading: inputs) { items throws(Failure) in
@@ -191,51 +190,27 @@ enum RunCommand {
     try states.writeFile(reading: inputs)
   }
 
-  /// Returns the scenario under a preset, changed by the command line, and the gesture files that it needed.
-  private static func prepared(
-    _ source: ScenarioSource, _ preset: Preset?, _ gesture: Input?, _ arguments: Arguments
-  ) throws(Failure) -> (Scenario, [Input]) {
-    var document = source.document
-    if let preset { document.use(preset) }
-    try ScenarioOptions.apply(arguments, to: &document)
-    if let gesture {
-      document.replaceTouches(
-        with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes),
-        placement: arguments[placement])
-    }
-    let (scenario, files) = try source.scenario(from: document)
-    if !arguments[quiet] {
-      for warning in scenario.warnings { Terminal.say(warning.text) }
-    }
-    return (scenario, files)
-  }
-
   /// Writes the noticeable differences: against a preset, of the same scenario under it; else against another scenario.
   private static func compare(
-    _ source: ScenarioSource, _ preset: PresetSource?, against name: String, _ gesture: Input?, _ arguments: Arguments
+    _ source: ScenarioSource, _ preset: PresetSource?, against name: String, _ gestures: [GestureFile],
+    _ arguments: Arguments
   ) throws(Failure) {
-    let (one, files) = try prepared(source, preset?.preset, gesture, arguments)
-    let (other, otherFiles): (Scenario, [Input])
-    let otherInputs: [Input]
+    let isQuiet: Bool = arguments[quiet]
+    let one = try source.prepared(under: preset, with: gestures, arguments, isQuiet: isQuiet)[0]
+    let other: PreparedScenario
     switch try ScenarioOrPreset(named: name) {
-    case .preset(let otherPreset):
-      otherInputs = otherPreset.inputs
-      (other, otherFiles) = try prepared(source, otherPreset.preset, gesture, arguments)
-    case .scenario(let otherSource):
-      otherInputs = otherSource.inputs
-      (other, otherFiles) = try prepared(otherSource, nil, gesture, arguments)
+    case .preset(let preset):
+      other = try source.prepared(under: preset, with: gestures, arguments, isQuiet: isQuiet)[0]
+    case .scenario(let scenario): other = try scenario.prepared(with: gestures, arguments, isQuiet: isQuiet)[0]
     }
     let comparison: Comparison
     do throws(NonFiniteFrame) {
-      comparison = try Comparison(one.simulation, against: other.simulation)
+      comparison = try Comparison(one.scenario.simulation, against: other.scenario.simulation)
     } catch {
       throw .fault("frame \(error.number) holds a number that isn't finite.")
     }
-    let sentences = comparison.sentences(names: one.names, against: other.names)
-    var inputs = source.inputs + files + otherInputs + otherFiles
-    if let preset { inputs += preset.inputs }
-    if let gesture { inputs.append(gesture) }
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    let sentences = comparison.sentences(names: one.scenario.names, against: other.scenario.names)
+    try Output.to(arguments[CommonOption.output], reading: one.inputs + other.inputs) { output throws(Failure) in
       let title = source.document.name + (preset.map { " under \($0.preset.name)" } ?? "") + " against \(name)"
       output.write(title + (sentences.isEmpty ? ": \(comparison.verdictWithoutSentences)\n" : ":\n"))
       for sentence in sentences { output.write("  " + sentence + "\n") }

@@ -11,8 +11,17 @@ enum ScenarioOptions {
   static let settings = Parameter.repeatedOption(
     "set", "key=value", .setting, "Set a rule or a parameter; 'cardsim show standard --keys' lists them.")
 
+  static let strict = Parameter.flag("strict", "Fail on a scenario's warnings.")
+
   /// All of them.
-  static let specs = [settings.spec, device.spec, fps.spec]
+  static let specs = [settings.spec, device.spec, fps.spec, strict.spec]
+
+  /// Returns a sentence for each setting of the command line that means nothing under the settings.
+  static func idle(_ arguments: Arguments, under settings: Settings) -> [String] {
+    arguments[Self.settings].map(\.key).filter { !$0.isInForce(settings) }.map { key in
+      "\(key.name) means nothing under these settings, and changes nothing; it counts where \(key.condition.words)"
+    }
+  }
 
   /// Changes a scenario's document, which is under the preset already.
   static func apply(_ arguments: Arguments, to document: inout ScenarioDocument) throws(Failure) {

@@ -29,14 +29,24 @@ struct TargetCheck {
   /// - Parameter logs: Recordings of the command line that it is held against besides its own.
   init(
     _ target: CheckTargets.Target, _ given: Tolerances, logs: [RecordingText] = [], _ rigour: Rigour,
-    recording: CheckCommand.Recording?, isDrawn: Bool
+    _ arguments: Arguments, isDrawn: Bool
   ) throws(Failure) {
-    let source = try ScenarioSource(named: target.file ?? target.name)
-    let (scenario, files) = try source.scenario(from: source.document)
+    let recording = arguments[CheckCommand.record]
+    let source = try ScenarioSource(named: target.path)
+    var (document, files) = (source.document, [Input]())
+    if let gesture = target.gesture {
+      document.replaceTouches(
+        with: gesture.imported.gesture, from: gesture.rows, placement: arguments[GestureOptions.placement])
+      files.append(gesture.input)
+    }
+    let (scenario, others) = try source.scenario(from: document)
+    files += others
+    if let note = target.gesture?.moved(in: scenario) { Terminal.say(note) }
     let file = try GoldenFile(target, recording: recording)
-    let builtIn = target.file == nil && file == nil ? BuiltInScenarios.golden(of: target.name) : nil
+    let isBuiltIn = target.file == nil && target.gesture == nil && file == nil
+    let builtIn = isBuiltIn ? BuiltInScenarios.golden(of: target.name) : nil
     let check = try ScenarioCheck.run(
-      source.document, scenario: scenario, golden: file?.golden ?? builtIn.map { .trail($0) }, tolerances: given)
+      document, scenario: scenario, golden: file?.golden ?? builtIn.map { .trail($0) }, tolerances: given)
 
     var (looked, findings) = (check.lookedAt, check.findings)
     // Before the golden is written anew.
@@ -82,7 +92,7 @@ struct TargetCheck {
 
   /// Returns what a scenario tells that has nothing to be held against, or not the golden that is asked for.
   private static func missing(_ target: CheckTargets.Target, _ isNothing: Bool) -> CheckReport.Finding {
-    let name = target.file ?? target.name
+    let name = target.path
     let path = target.goldenPath.map { ", as \($0)" } ?? ""
     return CheckReport.Finding(
       isNothing ? nothing : "its golden is missing\(path)",

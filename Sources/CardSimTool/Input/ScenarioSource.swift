@@ -98,11 +98,5 @@ struct ScenarioSource {
 
 extension Input {
   /// Returns the gesture that the input contains.
-  func gesture() throws(Failure) -> Gesture {
-    do throws(DiagnosticsError) {
-      return try Gesture(csv: bytes, name: name)
-    } catch {
-      throw .diagnostics(error.text)
-    }
-  }
+  func gesture() throws(Failure) -> Gesture { try GestureFile(self).imported.gesture }
 }

@@ -4,6 +4,8 @@ import CardText
 public struct RecordingColumns: Hashable, Sendable {
   /// The unit of a column of times.
   public enum TimeUnit: String, Hashable, Sendable, CaseIterable {
+    /// Nanoseconds.
+    case ns
     /// Microseconds.
     case us
     /// Milliseconds.
@@ -14,10 +16,17 @@ public struct RecordingColumns: Hashable, Sendable {
     /// The microseconds in one unit.
     package var microseconds: Double {
       switch self {
+      case .ns: 1e-3
       case .us: 1
       case .ms: 1e3
       case .s: 1e6
       }
+    }
+
+    /// All units, as an error lists them: `ns, us, ms or s`.
+    package static var choices: String {
+      let names = allCases.map { $0.rawValue }
+      return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
     }
   }
 
@@ -40,9 +49,9 @@ public struct RecordingColumns: Hashable, Sendable {
   }
 
   /// Names of columns of times, likeliest first.
-  static let timeNames = [
-    "time_us", "time_ms", "time_s", "t_us", "t_ms", "t_s", "t", "timestamp_us", "timestamp_ms", "timestamp_s", "time",
-    "timestamp", "seconds", "milliseconds",
+  package static let timeNames = [
+    "time_us", "time_ms", "time_s", "time_ns", "t_us", "t_ms", "t_s", "t_ns", "t", "timestamp_us", "timestamp_ms",
+    "timestamp_s", "timestamp_ns", "time", "timestamp", "seconds", "milliseconds", "nanoseconds",
   ]
 
   /// Names of columns of positions, likeliest first. A timeline's card comes before its finger.
@@ -52,12 +61,14 @@ public struct RecordingColumns: Hashable, Sendable {
   ]
 
   /// Returns the unit in a column's name; nil if it has none.
-  static func unit(of name: String) -> TimeUnit? {
+  package static func unit(of name: String) -> TimeUnit? {
     switch name {
     case "t", "seconds": .s
     case "milliseconds": .ms
+    case "nanoseconds": .ns
     default:
       switch name.split(separator: "_").last.map(String.init) {
+      case "ns", "nsec", "nanoseconds": .ns
       case "us", "usec", "microseconds": .us
       case "ms", "msec", "milliseconds": .ms
       case "s", "sec", "seconds": .s
@@ -94,7 +105,7 @@ public struct RecordingColumns: Hashable, Sendable {
     if let time, unit == nil {
       diagnostics.error(
         "the name \(SafeText.quoted(table.columns[time])) doesn't end in its unit", at: table.columnRanges[time],
-        help: "say --time-unit us, ms or s")
+        help: "say --time-unit " + TimeUnit.choices)
     }
     try diagnostics.throwErrors()
     guard let time, let position, let unit else { preconditionFailure("a column that isn't found is an error") }
@@ -128,7 +139,7 @@ public struct RecordingColumns: Hashable, Sendable {
   }
 
   /// Returns the columns' names, the first 24 of them, for a message.
-  static func list(_ columns: [String]) -> String {
+  package static func list(_ columns: [String]) -> String {
     let shown = columns.prefix(24).map { SafeText.cut($0) }.joined(separator: ", ")
     return columns.count > 24 ? shown + ", …" : shown
   }

@@ -38,7 +38,7 @@ import Testing
       }
     }
     #expect(
-      problem("time,a,y") == "1:1 the name \"time\" doesn't end in its unit (say --time-unit us, ms or s)")
+      problem("time,a,y") == "1:1 the name \"time\" doesn't end in its unit (say --time-unit ns, us, ms or s)")
     #expect(problem("time,a,y", RecordingColumns(timeUnit: .ms)) == "")
     #expect(
       problem("time_us,a,b")

@@ -30,7 +30,8 @@ extension Command {
       Section(
         title: "THE CARD",
         options: [
-          CardOptions.preset.spec, ScenarioOptions.settings.spec, CardOptions.device.spec, CardOptions.header.spec,
+          CardOptions.preset.spec, ScenarioOptions.settings.spec, ScenarioOptions.strict.spec, CardOptions.device.spec,
+          CardOptions.header.spec,
           CardOptions.content.spec, CardOptions.from.spec,
         ]),
       Section(

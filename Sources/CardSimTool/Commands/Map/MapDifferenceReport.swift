@@ -68,10 +68,10 @@ struct MapDifferenceReport {
     case .scenario(let scenario): source = scenario
     }
     if given != nil { throw noPreset(name) }
-    var document = source.document
-    try CardOptions.apply(arguments, under: nil, to: &document)
-    let (scenario, files) = try source.scenario(from: document)
-    return (scenario, source.inputs + files)
+    let one = try source.prepared(arguments) { document throws(Failure) in
+      try CardOptions.change(&document, arguments)
+    }[0]
+    return (one.scenario, one.inputs)
   }
 
   private static func noPreset(_ name: String) -> Failure {

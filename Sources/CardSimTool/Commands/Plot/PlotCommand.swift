@@ -37,7 +37,7 @@ extension Command {
         ]),
       Section(
         title: "CHANGES TO SCENARIOS",
-        options: [PlotCommand.preset.spec] + ScenarioOptions.specs),
+        options: [PlotCommand.preset.spec] + GestureOptions.specs + ScenarioOptions.specs),
       Section(
         title: "STYLE",
         options: [
@@ -108,27 +108,28 @@ enum PlotCommand {
     var inputs = preset?.inputs ?? []
     var timelines: TimelinePlot?
     let names = try ScenarioNames.all(arguments[sources])
-    let isChanged = ([Self.preset.spec] + ScenarioOptions.specs).contains(where: arguments.has)
-    let change = { (document: inout ScenarioDocument) throws(Failure) in
-      if let preset { document.use(preset.preset) }
-      try ScenarioOptions.apply(arguments, to: &document)
-    }
+    let changes = [Self.preset.spec, GestureOptions.gesture.spec] + ScenarioOptions.specs
+    let isChanged = changes.contains { $0.name != ScenarioOptions.strict.spec.name && arguments.has($0) }
+    let gestures = try GestureOptions.files(arguments)
     for name in names {
-      let source = try PlotSource(named: name, changing: isChanged ? change : nil)
+      let source = try PlotSource(named: name, under: preset, with: gestures, arguments, isChanged: isChanged)
       inputs += source.inputs
       if names.count > 1, source.kind != .timeline {
         throw .usage(
           "'\(name)' is \(source.kind.words): only timelines lie over each other. Please plot it by itself.")
       }
       try check(arguments, for: source)
-      if wantsFilm(arguments), names.count > 1 {
-        throw .usage("A film or a strip shows one scenario, and these are \(names.count): plot each by itself")
+      let count = names.count * max(gestures.count, 1)
+      if wantsFilm(arguments), count > 1 {
+        throw .usage("A film or a strip shows one scenario, and these are \(count): plot each by itself")
       }
       switch source {
-      case .scenario(let scenario, _):
-        if wantsFilm(arguments) { return try draw(scenario, arguments, pen, reading: inputs) }
-        if timelines == nil { timelines = try emptyPlot(arguments, channels: scenario.channelNames) }
-        try run(scenario, named: scenario.name, into: &timelines!)
+      case .scenarios(let scenarios):
+        for one in scenarios {
+          if wantsFilm(arguments) { return try draw(one.scenario, arguments, pen, reading: inputs) }
+          if timelines == nil { timelines = try emptyPlot(arguments, channels: one.scenario.channelNames) }
+          try run(one.scenario, named: one.title, into: &timelines!)
+        }
       case .table(let rows, .timeline, let title):
         if timelines == nil { timelines = try emptyPlot(arguments, others: rows.rows.texts) }
         try read(rows, title: title, isChosen: arguments[columns] != nil, into: &timelines!)

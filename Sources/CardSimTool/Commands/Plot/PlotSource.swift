@@ -3,8 +3,8 @@ import CardScenario
 
 /// A source of a plot on the command line, recognised by its beginning.
 enum PlotSource {
-  /// A scenario, which is run.
-  case scenario(Scenario, inputs: [Input])
+  /// A scenario, which is run, once for each gesture.
+  case scenarios([PreparedScenario])
 
   /// A table, whose header is the current row.
   case table(RowStream, Kind, title: String)
@@ -41,12 +41,13 @@ enum PlotSource {
   /// Finds the source that `name` stands for: a built-in scenario, else a file or standard input, which is a scenario
   /// if it begins with a brace and otherwise a table.
   ///
-  /// - Parameter change: Changes a scenario before it is run; nil: nothing is changed.
+  /// - Parameter isChanged: True if the command line changes a scenario, which a table isn't.
   init(
-    named name: String, changing change: ((inout ScenarioDocument) throws(Failure) -> Void)? = nil
+    named name: String, under preset: PresetSource?, with gestures: [GestureFile], _ arguments: Arguments,
+    isChanged: Bool
   ) throws(Failure) {
     if BuiltInScenarios.named(name) != nil {
-      self = try .scenario(ScenarioSource(named: name), change)
+      self = .scenarios(try ScenarioSource(named: name).prepared(under: preset, with: gestures, arguments))
       return
     }
     let rows: RowStream
@@ -56,13 +57,13 @@ enum PlotSource {
       throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
     }
     if try rows.firstByte() == UInt8(ascii: "{") {
-      self = try .scenario(ScenarioSource(try rows.all(), calledBy: name), change)
+      let source = try ScenarioSource(try rows.all(), calledBy: name)
+      self = .scenarios(try source.prepared(under: preset, with: gestures, arguments))
       return
     }
-    // An optional of a function can't be compared with nil before macOS 15, so this isn't `change != nil`.
-    if case .some = change {
+    if isChanged {
       throw .usage(
-        "'\(name)' is a table: --preset, --set, --device and --fps change a scenario",
+        "'\(name)' is a table: --preset, --gesture, --set, --device and --fps change a scenario",
         parameter: ScenarioOptions.settings.spec)
     }
     guard try rows.next() else {
@@ -78,15 +79,6 @@ enum PlotSource {
     self = .table(rows, kind, title: PlotSource.title(of: name))
   }
 
-  private static func scenario(
-    _ source: ScenarioSource, _ change: ((inout ScenarioDocument) throws(Failure) -> Void)?
-  ) throws(Failure) -> PlotSource {
-    var document = source.document
-    try change?(&document)
-    let (scenario, files) = try source.scenario(from: document)
-    return .scenario(scenario, inputs: source.inputs + files)
-  }
-
   /// Returns a file's name without its folder and its extension.
   private static func title(of path: String) -> String {
     if path == "-" { return "standard input" }
@@ -97,7 +89,7 @@ enum PlotSource {
   /// The files that were read for it, none of which may be overwritten.
   var inputs: [Input] {
     switch self {
-    case .scenario(_, let inputs): inputs
+    case .scenarios(let scenarios): scenarios.flatMap(\.inputs)
     case .table(let rows, _, _): [rows.input]
     }
   }
@@ -105,7 +97,7 @@ enum PlotSource {
   /// The kind of its content.
   var kind: Kind {
     switch self {
-    case .scenario: .timeline
+    case .scenarios: .timeline
     case .table(_, let kind, _): kind
     }
   }

@@ -14,8 +14,7 @@ enum TuningOptions {
   static let over = Parameter.repeatedOption(
     "over", "key=a,b,c", .axis,
     "Try each point under each of these too, as under several scenarios: they are no part of the point.")
-  static let gestures = Parameter.repeatedOption(
-    "gesture", "file", .file, "A gesture in CSV that takes the place of each scenario's touches; may be given again.")
+  static let gestures = GestureOptions.gestures
   static let presets = CommonOption.preset()
   static let summary = Parameter.option(
     "by", "summary", .name(Summary.self), default: "mean",
@@ -34,7 +33,7 @@ enum TuningOptions {
   /// The options that determine the cases.
   static let specs =
     [
-      gestures.spec, over.spec, summary.spec, presets.spec,
+      gestures.spec, GestureOptions.placement.spec, over.spec, summary.spec, presets.spec,
     ] + ScenarioOptions.specs + [threads.spec]
 
   /// The most cases of one point.
@@ -49,29 +48,36 @@ enum TuningOptions {
     guard let combinations = Sweep.count(over, .grid) else {
       throw .usage("--over needs values that can be counted: low:high:step or a,b,c", parameter: Self.over.spec)
     }
-    var gestures: [Input] = []
-    for path in arguments[Self.gestures] { gestures.append(try Input(reading: path)) }
+    let gestures = try GestureOptions.files(arguments[Self.gestures], arguments)
     let names = try ScenarioNames.all(arguments[scenarios])
     guard combinations <= caseLimit, combinations * max(1, gestures.count) * names.count <= caseLimit else {
       throw .usage("these are more than \(caseLimit) cases for each point", parameter: Self.over.spec)
     }
     let preset = try arguments.preset(presets)
-    var (cases, inputs): ([TuningCase], [Input]) = ([], gestures + (preset?.inputs ?? []))
+    var (cases, inputs): ([TuningCase], [Input]) = ([], gestures.map(\.input) + (preset?.inputs ?? []))
     for name in names {
       let source = try ScenarioSource(named: name)
       inputs += source.inputs
-      for gesture in gestures.isEmpty ? [nil] : gestures.map({ $0 as Input? }) {
+      for gesture in gestures.isEmpty ? [nil] : gestures.map({ Optional($0) }) {
         for index in 0..<combinations {
           var title = source.document.name
           var document = try prepared(source.document, under: preset?.preset, arguments)
           if let gesture {
             document.replaceTouches(
-              with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes), placement: .card)
+              with: gesture.imported.gesture, from: gesture.rows, placement: arguments[GestureOptions.placement])
             title += " " + gesture.name
           }
           title += try set(over, at: index, in: &document)
           let files = try source.gestures(of: document)
           inputs += files.map(\.input)
+          if index == 0 {
+            let (scenario, _) = try source.scenario(from: document)
+            if let note = gesture?.moved(in: scenario) { Terminal.say(note) }
+            // A varied word, such as settle.motion, may put other keys into force.
+            let isSure = axes.allSatisfy { $0.key.range != nil }
+            try scenario.tellWarnings(
+              arguments, and: isSure ? ScenarioOptions.idle(arguments, under: document.settings) : [])
+          }
           do throws(DiagnosticsError) {
             cases.append(
               try TuningCase(
@@ -168,6 +174,9 @@ enum TuningOptions {
       words.append("--fps \(document.rates[0].frameRate.text)")
     }
     if let gesture = arguments[gestures].first { words.append("--gesture " + ShellText.quoted(gesture)) }
+    if arguments.has(GestureOptions.placement.spec) {
+      words.append("--on \(arguments[GestureOptions.placement].rawValue)")
+    }
     return words.joined(separator: " ")
   }
 }

@@ -1,0 +1,65 @@
+import CardModel
+import CardText
+
+/// Reads pointer, touch or mouse events of a web page: `type`, `timeStamp` in milliseconds, `pointerId`, `clientX` and
+/// `clientY`, or for touches the list `changedTouches`; `coalesced` may hold the samples that an event stands for.
+///
+/// W3C Pointer Events, `getCoalescedEvents`; W3C Touch Events.
+enum DOMEventReader {
+  private static let times = ["timeStamp", "timestamp", "time", "time_ms", "t"]
+  private static let ids = ["pointerId", "identifier", "id", "pointer"]
+  private static let xs = ["clientX", "x", "pageX", "screenX"]
+  private static let ys = ["clientY", "y", "pageY", "screenY"]
+
+  static func read(_ measures: GestureImport.Measures, into log: inout TouchLog) throws(DiagnosticsError) {
+    var gathered = log
+    try JSONRows.forEach(in: log.diagnostics) { event in read(event, measures.scale, into: &gathered) }
+    log = gathered
+  }
+
+  private static func phase(of type: String) -> TouchPhase? {
+    switch type {
+    case "pointerdown", "touchstart", "mousedown", "down", "start", "began": .began
+    case "pointermove", "pointerrawupdate", "touchmove", "mousemove", "move", "moved": .moved
+    case "pointerup", "touchend", "mouseup", "up", "end", "ended": .ended
+    case "pointercancel", "touchcancel", "cancel", "cancelled": .cancelled
+    default: nil
+    }
+  }
+
+  private static func read(_ event: JSONPlace, _ scale: Double, into log: inout TouchLog) {
+    guard let type = event.member("type")?.string else {
+      return report("expected an object with a \"type\", such as \"pointermove\"", event, log)
+    }
+    guard let phase = phase(of: type) else { return log.ignore() }
+    guard let time = event.number(times) else { return report("expected a \"timeStamp\" in milliseconds", event, log) }
+    if let touches = event.member("changedTouches") ?? event.member("touches") {
+      for touch in touches.elements { add(phase, touch, at: time, scale, into: &log) }
+      return
+    }
+    if phase == .moved, let coalesced = event.member("coalesced") {
+      for sample in coalesced.elements {
+        add(phase, sample, of: event, at: sample.number(times) ?? time, scale, into: &log)
+      }
+    }
+    add(phase, event, at: time, scale, into: &log)
+  }
+
+  private static func add(
+    _ phase: TouchPhase, _ place: JSONPlace, of event: JSONPlace? = nil, at milliseconds: Double, _ scale: Double,
+    into log: inout TouchLog
+  ) {
+    guard let x = place.number(xs), let y = place.number(ys) else {
+      return report("expected numbers \"clientX\" and \"clientY\"", place, log)
+    }
+    let id = place.number(ids) ?? event?.number(ids) ?? 0
+    log.add(
+      phase, finger: Int64(exactly: id.rounded()) ?? 0, at: milliseconds * 1000, x: x * scale, y: y * scale,
+      range: place.range)
+  }
+
+  /// Reports an error; the place of a line that was read as an array's element is that in the array.
+  private static func report(_ message: String, _ place: JSONPlace, _ log: TouchLog) {
+    log.diagnostics.error(message, at: place.range, path: place.path.text)
+  }
+}

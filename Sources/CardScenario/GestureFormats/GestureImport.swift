@@ -1,0 +1,153 @@
+import CardModel
+import CardText
+
+/// A gesture that was recorded elsewhere, as a gesture of this project, and what was found while it was read.
+///
+/// Times are whole microseconds after the first sample. Fingers are numbered from 0 in the order in which they come
+/// down. Samples that repeat the one before them to the last digit are left out. Nothing else is changed: no sample is
+/// added, smoothed or resampled, except that a driver's own steps are those of a W3C move that takes longer than a
+/// frame.
+public struct GestureImport: Hashable, Sendable {
+  /// The measures that a notation needs and doesn't hold itself.
+  public struct Measures: Hashable, Sendable {
+    /// A width and a height, both above 0.
+    public struct Size: Hashable, Sendable {
+      public var width: Double
+      public var height: Double
+
+      /// Creates a size.
+      public init(width: Double, height: Double) {
+        (self.width, self.height) = (width, height)
+      }
+    }
+
+    /// The number of units of a touch panel in each direction; nil: the ranges that the file names.
+    public var panel: Size?
+
+    /// The screen that the panel covers, points.
+    public var screen: Size?
+
+    /// Points in a unit of the positions, > 0: 1/3 for the pixels of a 3× screen, 160 / dpi for Android's.
+    public var scale = 1.0
+
+    /// The columns of a table; those that aren't named are found by their names.
+    public var columns = TouchColumns()
+
+    /// Creates measures that say nothing.
+    public init() {}
+  }
+
+  /// The gesture.
+  public let gesture: Gesture
+
+  /// The notation in which it was written.
+  public let format: GestureFormat
+
+  /// The number of samples that repeated the one before them, and were left out.
+  public let duplicateCount: Int
+
+  /// The number of entries that are no touches, such as hovering, or another device's.
+  public let ignoredCount: Int
+
+  /// The largest power of ten, in microseconds, of which all times are multiples: 1000 is a clock of whole
+  /// milliseconds.
+  public let clockGrain: Int64
+
+  /// What was assumed or added, as sentences.
+  public let remarks: [String]
+
+  /// Reads a recording.
+  ///
+  /// - Parameters:
+  ///   - source: The recording.
+  ///   - format: Its notation; nil: guessed.
+  ///   - measures: What the notation doesn't say.
+  /// - Throws: `DiagnosticsError` if something is missing, isn't a number, or runs back in time.
+  public init(
+    _ source: SourceText, as format: GestureFormat? = nil, measures: Measures = Measures()
+  ) throws(DiagnosticsError) {
+    self.format = format ?? GestureFormat(guessing: source.bytes)
+    var log = TouchLog(self.format == .dom || self.format == .flutter ? JSONRows.joined(source) : source)
+    switch self.format {
+    case .csv:
+      if TouchColumns.isGestureFile(source.bytes), measures == Measures() {
+        gesture = try Gesture(csv: source.bytes, name: source.name)
+        (duplicateCount, ignoredCount, remarks) = (0, 0, [])
+        clockGrain = GestureImport.grain(of: gesture)
+        return
+      }
+      try TouchTableReader.read(source, measures, into: &log)
+    case .getevent: GeteventReader.read(measures, into: &log)
+    case .motionEvent: MotionEventReader.read(measures, into: &log)
+    case .w3c: try ActionsReader.read(measures, into: &log)
+    case .dom: try DOMEventReader.read(measures, into: &log)
+    case .flutter: try FlutterReader.read(measures, into: &log)
+    }
+    log.finish()
+    try log.diagnostics.throwErrors()
+    gesture = log.gesture
+    (duplicateCount, ignoredCount, remarks) = (log.duplicateCount, log.ignoredCount, log.remarks)
+    clockGrain = GestureImport.grain(of: gesture)
+  }
+
+  private static func grain(of gesture: Gesture) -> Int64 {
+    guard let first = gesture.samples.first?.microseconds else { return 1 }
+    var grain: Int64 = 1_000_000
+    for sample in gesture.samples { while (sample.microseconds - first) % grain != 0 { grain /= 10 } }
+    return grain
+  }
+
+  /// The number of fingers.
+  public var fingerCount: Int { Set(gesture.samples.map { $0.pointer }).count }
+
+  /// The median time between two samples of the first finger while it is down, microseconds; nil if it has only one.
+  public var medianGap: Double? { gesture.sampleGaps?.median }
+
+  /// What was found, in one line: `getevent, 1 finger, 24 samples in 131.4 ms, median gap 8.3 ms`.
+  public var summary: String {
+    let (samples, fingers) = (gesture.samples.count, fingerCount)
+    var parts = [
+      format.rawValue, "\(fingers) finger\(fingers == 1 ? "" : "s")",
+      "\(samples) samples in \(GestureImport.milliseconds(Double(gesture.durationMicroseconds)))",
+    ]
+    if let medianGap { parts.append("median gap \(GestureImport.milliseconds(medianGap))") }
+    if duplicateCount > 0 { parts.append("\(duplicateCount) duplicate\(duplicateCount == 1 ? "" : "s") merged") }
+    if ignoredCount > 0 { parts.append("\(ignoredCount) other entr\(ignoredCount == 1 ? "y" : "ies") left out") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The sentences that its reader should know: what was assumed, and what the clock costs.
+  public var notes: [String] {
+    guard clockGrain >= 1000 else { return remarks }
+    let grain = clockGrain == 1000 ? "milliseconds" : GestureImport.milliseconds(Double(clockGrain))
+    return remarks + [
+      "the clock counts whole \(grain), which moves a release velocity by up to \(clockGrain == 1000 ? "3 %" : "more")"
+    ]
+  }
+
+  private static func milliseconds(_ microseconds: Double) -> String {
+    DecimalText.fixed(microseconds / 1000, decimals: 1) + " ms"
+  }
+}
+
+extension Gesture {
+  /// The times between the samples of one finger while it is down, microseconds.
+  public struct SampleGaps: Hashable, Sendable {
+    public let median: Double
+    public let shortest: Int64
+    public let longest: Int64
+  }
+
+  /// The gaps of the first finger; nil if it has only one sample. The lift isn't a sample: mostly it repeats the time
+  /// of the last one.
+  public var sampleGaps: SampleGaps? {
+    guard let first = samples.first else { return nil }
+    let finger = samples.filter { $0.pointer == first.pointer }
+    let times = finger.prefix { $0.phase != .ended && $0.phase != .cancelled }.map { $0.microseconds }
+    let sorted = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
+    guard let shortest = sorted.first, let longest = sorted.last else { return nil }
+    let middle = sorted.count / 2
+    let median = sorted.count % 2 == 1 ? Double(sorted[middle]) : Double(sorted[middle - 1] + sorted[middle]) / 2
+    return SampleGaps(median: median, shortest: shortest, longest: longest)
+  }
+}

@@ -1,0 +1,84 @@
+import CardModel
+import CardText
+
+/// Reads the events that an Android app wrote to its log by `MotionEvent.toString()`:
+/// `MotionEvent { action=ACTION_MOVE, id[0]=0, x[0]=540.0, y[0]=1200.5, …, historySize=2, eventTime=1234567, … }`.
+///
+/// The text holds whole milliseconds, and not the samples of the event's history.
+///
+/// AOSP, frameworks/base, core/java/android/view/MotionEvent.java, `toString` and `actionToString`.
+enum MotionEventReader {
+  static func read(_ measures: GestureImport.Measures, into log: inout TouchLog) {
+    var gathered = log
+    LogLine.forEach(in: log.source) { line in
+      guard let fields = Fields(line) else { return }
+      event(fields, line.range, measures.scale, into: &gathered)
+    }
+    if measures.scale == 1 {
+      gathered.remark("positions are taken for points; --scale 0.381 would take pixels of a screen of 420 dpi")
+    }
+    log = gathered
+  }
+
+  /// The fields between the braces.
+  private struct Fields {
+    private let bytes: [UInt8]
+    private var ranges: [(key: Range<Int>, value: Range<Int>)] = []
+
+    /// Finds the fields of a line; nil if it has no event.
+    init?(_ line: LogLine) {
+      bytes = line.bytes
+      guard line.bytes[line.range].holds("MotionEvent {") || line.bytes[line.range].holds("MotionEvent{"),
+        let open = line.bytes[line.range].firstIndex(of: UInt8(ascii: "{"))
+      else { return nil }
+      let end = line.bytes[open..<line.range.upperBound].lastIndex(of: UInt8(ascii: "}")) ?? line.range.upperBound
+      for field in line.bytes[open + 1..<end].split(separator: UInt8(ascii: ",")) {
+        guard let equals = field.firstIndex(of: UInt8(ascii: "=")) else { continue }
+        let start = field.firstIndex { $0 != 0x20 } ?? field.startIndex
+        let last = field.lastIndex { $0 != 0x20 } ?? equals
+        ranges.append((start..<equals, equals + 1..<max(last, equals) + 1))
+      }
+    }
+
+    func text(_ key: String) -> String? {
+      ranges.first { bytes[$0.key].elementsEqual(key.utf8) }.map { String(decoding: bytes[$0.value], as: UTF8.self) }
+    }
+
+    func number(_ key: String) -> Double? { text(key).flatMap { DecimalText.number($0) } }
+  }
+
+  private static func event(_ fields: Fields, _ range: Range<Int>, _ scale: Double, into log: inout TouchLog) {
+    guard let action = fields.text("action"), let time = fields.number("eventTime") else {
+      return log.diagnostics.error(
+        "expected action= and eventTime= between the braces", at: range,
+        help: "the text is that of MotionEvent.toString(), in one line")
+    }
+    // ACTION_POINTER_DOWN(1) names the finger's index.
+    let parts = action.split(separator: "(", maxSplits: 1)
+    let index = parts.count > 1 ? Int(parts[1].prefix { $0 != ")" }) ?? 0 : 0
+    let count = Int(fields.number("pointerCount") ?? 1)
+    if let history = fields.number("historySize"), history > 0 {
+      log.remark("the events' history isn't in the log: the finger was sampled more often than this")
+    }
+    func add(_ phase: TouchPhase, _ index: Int, _ log: inout TouchLog) {
+      guard let x = fields.number("x[\(index)]"), let y = fields.number("y[\(index)]") else {
+        return log.diagnostics.error("expected x[\(index)]= and y[\(index)]= between the braces", at: range)
+      }
+      let finger = Int64(fields.number("id[\(index)]") ?? Double(index))
+      // Within a view, a move of several fingers repeats those that rest.
+      log.add(phase, finger: finger, at: time * 1000, x: x * scale, y: y * scale, range: range)
+    }
+    guard 1...32 ~= count else { return log.diagnostics.error("expected from 1 to 32 pointers", at: range) }
+    switch String(parts[0]) {
+    case "ACTION_DOWN", "ACTION_POINTER_DOWN":
+      let finger = Int64(fields.number("id[\(index)]") ?? Double(index))
+      // Each view that passes the event on may write it.
+      if log.isDown(finger) { return log.repeated() }
+      add(.began, index, &log)
+    case "ACTION_MOVE": for index in 0..<count { add(.moved, index, &log) }
+    case "ACTION_UP", "ACTION_POINTER_UP": add(.ended, index, &log)
+    case "ACTION_CANCEL": for index in 0..<count { add(.cancelled, index, &log) }
+    default: log.ignore()
+    }
+  }
+}

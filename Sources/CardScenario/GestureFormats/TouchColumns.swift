@@ -1,0 +1,39 @@
+import CardText
+import CardTimeline
+
+/// The columns of a table of touches, and their units.
+public struct TouchColumns: Hashable, Sendable {
+  /// The column of times; nil: found by its name, as in a recording of a card.
+  public var time: String?
+
+  /// The unit of the times; nil: derived from the column's name.
+  public var timeUnit: RecordingColumns.TimeUnit?
+
+  /// The columns of the coordinates, of the phase and of the finger; nil: found by their names, and the last two may be
+  /// missing.
+  public var x: String?
+  public var y: String?
+  public var phase: String?
+  public var pointer: String?
+
+  /// Creates columns that are all found by their names.
+  public init() {}
+
+  /// Usual names, likeliest first.
+  static let xNames = ["x_pt", "x", "x_px", "clientx", "locationx", "location_x", "pos_x", "posx", "screenx", "pagex"]
+  static let yNames = ["y_pt", "y", "y_px", "clienty", "locationy", "location_y", "pos_y", "posy", "screeny", "pagey"]
+  static let phaseNames = ["phase", "action", "type", "event", "state", "touch_phase"]
+  static let pointerNames = [
+    "pointer", "pointer_id", "pointerid", "finger", "finger_id", "touch_id", "touchid", "identifier", "id",
+  ]
+
+  /// True if a file begins with the header of this project's own gesture file.
+  package static func isGestureFile(_ bytes: [UInt8]) -> Bool {
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard line.contains(UInt8(ascii: ",")) else { return true }
+    let names = line.split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) }
+    // A file that has the clock and the phases of one, or no header at all, gets the errors of one.
+    return names.contains("time_us") && (names.contains("phase") || names.contains("pointer"))
+      || names.allSatisfy { name in name.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2D } }
+  }
+}

@@ -1,0 +1,133 @@
+import CardModel
+import CardText
+
+/// Touches as another system wrote them, gathered into a gesture: fingers numbered anew, repetitions left out.
+struct TouchLog {
+  let source: SourceText
+  let diagnostics: Diagnostics
+
+  private(set) var duplicateCount = 0
+  private(set) var ignoredCount = 0
+  private(set) var remarks: [String] = []
+
+  /// The samples, with times of the recording's own clock.
+  private var samples: [TouchSample] = []
+
+  /// The fingers that are down: the number that the recording gives them, that of the gesture, and the last sample.
+  private var down: [(id: Int64, number: Int32, last: TouchSample)] = []
+
+  init(_ source: SourceText) {
+    self.source = source
+    diagnostics = Diagnostics(source)
+  }
+
+  /// The gesture, which begins at 0.
+  var gesture: Gesture {
+    let start = samples.first?.microseconds ?? 0
+    return Gesture(
+      samples: samples.map { sample in
+        var sample = sample
+        sample.microseconds -= start
+        return sample
+      })
+  }
+
+  /// Says once what was assumed or added.
+  mutating func remark(_ sentence: String) {
+    if !remarks.contains(sentence) { remarks.append(sentence) }
+  }
+
+  /// Counts an entry that repeats the one before it.
+  mutating func repeated() { duplicateCount += 1 }
+
+  /// Counts an entry that is no touch.
+  mutating func ignore() { ignoredCount += 1 }
+
+  /// True if the finger with a number of the recording's own is down.
+  func isDown(_ id: Int64) -> Bool { down.contains { $0.id == id } }
+
+  /// Adds a sample.
+  ///
+  /// - Parameters:
+  ///   - microseconds: Its time by the recording's clock.
+  ///   - id: The finger's number in the recording.
+  ///   - range: Its place in the text, for errors.
+  mutating func add(
+    _ phase: TouchPhase, finger id: Int64, at microseconds: Double, x: Double, y: Double, range: Range<Int>
+  ) {
+    guard microseconds.magnitude <= 4e15 else {
+      return diagnostics.error("the time is out of range", at: range, help: "look for another unit of time")
+    }
+    guard x.magnitude <= 1e6, y.magnitude <= 1e6 else {
+      return diagnostics.error("the position is farther away than any screen", at: range, help: "see --scale")
+    }
+    guard samples.count < Gesture.sampleLimit else {
+      return diagnostics.error("a gesture has at most \(Gesture.sampleLimit) samples", at: range)
+    }
+    let place = down.firstIndex { $0.id == id }
+    var sample = TouchSample(microseconds: Int64(microseconds.rounded()), phase: phase, x: x, y: y)
+    if let place {
+      sample.pointer = down[place].number
+      // The same event is often written more than once: by each view that it passes, as coalesced and as dispatched.
+      let isRepeated = phase == .moved || phase == .stationary || down[place].last.phase == phase
+      if isRepeated, down[place].last.microseconds == sample.microseconds, down[place].last.x == x,
+        down[place].last.y == y
+      {
+        duplicateCount += 1
+        return
+      }
+    }
+    if let last = samples.last, sample.microseconds < last.microseconds {
+      return diagnostics.error(
+        "time runs back, by \(last.microseconds - sample.microseconds) µs", at: range,
+        help: "entries stand in the order of time")
+    }
+    if let last = samples.last, sample.microseconds - last.microseconds > Durations.limit {
+      return diagnostics.error("the gesture takes longer than an hour", at: range)
+    }
+    switch phase {
+    case .began:
+      guard place == nil else {
+        return diagnostics.error("the finger comes down, and is down already", at: range)
+      }
+      guard let number = (0..<16 as Range<Int32>).first(where: { number in !down.contains { $0.number == number } })
+      else { return diagnostics.error("more than 16 fingers are down at once", at: range) }
+      sample.pointer = number
+      down.append((id, number, sample))
+    case .moved, .stationary:
+      guard let place else { return ignore() }
+      down[place].last = sample
+    case .ended, .cancelled:
+      guard let place else { return repeatedLift(sample) }
+      down.remove(at: place)
+    }
+    samples.append(sample)
+  }
+
+  /// Counts a lift of a finger that isn't down: the one before, written again, or another device's.
+  private mutating func repeatedLift(_ sample: TouchSample) {
+    if let last = samples.last, last.phase == sample.phase, last.microseconds == sample.microseconds {
+      duplicateCount += 1
+    } else {
+      ignore()
+    }
+  }
+
+  /// Ends the recording: a finger that is still down lifts with the last sample.
+  mutating func finish() {
+    if samples.isEmpty, !diagnostics.hasErrors {
+      let end = source.bytes.count
+      diagnostics.error(
+        "there is no touch in it", at: end..<end,
+        help: "--from names the notation: " + GestureFormat.allCases.map { $0.rawValue }.joined(separator: ", "))
+    }
+    guard let time = samples.last?.microseconds else { return }
+    for finger in down {
+      var lift = finger.last
+      (lift.phase, lift.microseconds) = (.ended, time)
+      samples.append(lift)
+      remark("the recording ends while finger \(finger.number) is down: a lift is added where it was last")
+    }
+    down = []
+  }
+}

@@ -1,0 +1,157 @@
+import CardModel
+import CardText
+import CardTimeline
+
+/// Reads any table of touches: a row for each sample, in the order of time.
+struct TouchTableReader {
+  private let table: TimelineTable
+  private let diagnostics: Diagnostics
+  private let time: Int
+  private let unit: RecordingColumns.TimeUnit
+  private let x: Int
+  private let y: Int
+  private let phase: Int?
+  private let pointer: Int?
+
+  static func read(
+    _ source: SourceText, _ measures: GestureImport.Measures, into log: inout TouchLog
+  ) throws(DiagnosticsError) {
+    let reader = try TouchTableReader(source, measures.columns, log.diagnostics)
+    try reader.readRows(scale: measures.scale, into: &log)
+  }
+
+  private init(
+    _ source: SourceText, _ columns: TouchColumns, _ diagnostics: Diagnostics
+  ) throws(DiagnosticsError) {
+    table = try TimelineTable(source, of: .recording)
+    self.diagnostics = diagnostics
+    let lowered = table.columns.map { $0.lowercased() }
+    let table = table
+    func find(_ name: String?, _ known: [String], _ kind: String, isNeeded: Bool) -> Int? {
+      if let name {
+        if let index = table.index(of: name) { return index }
+        diagnostics.error(
+          "there is no column \(SafeText.quoted(name))", at: table.headerRange,
+          help: NearestName.question(name, in: table.columns) ?? "the columns are "
+            + RecordingColumns.list(table.columns))
+        return nil
+      }
+      let found = known.lazy.compactMap { lowered.firstIndex(of: $0) }.first
+      if found == nil, isNeeded {
+        diagnostics.error(
+          "no column is known as \(kind)", at: table.headerRange,
+          help: "name it with --\(kind)-column: the columns are " + RecordingColumns.list(table.columns))
+      }
+      return found
+    }
+    let time = find(columns.time, RecordingColumns.timeNames, "time", isNeeded: true)
+    let x = find(columns.x, TouchColumns.xNames, "x", isNeeded: true)
+    let y = find(columns.y, TouchColumns.yNames, "y", isNeeded: true)
+    phase = find(columns.phase, TouchColumns.phaseNames, "phase", isNeeded: false)
+    pointer = find(columns.pointer, TouchColumns.pointerNames, "pointer", isNeeded: false)
+    let unit = time.flatMap { columns.timeUnit ?? RecordingColumns.unit(of: lowered[$0]) }
+    if let time, unit == nil {
+      diagnostics.error(
+        "the name \(SafeText.quoted(table.columns[time])) doesn't end in its unit", at: table.columnRanges[time],
+        help: "say --time-unit " + RecordingColumns.TimeUnit.choices)
+    }
+    try diagnostics.throwErrors()
+    guard let time, let unit, let x, let y else { preconditionFailure("a column that isn't found is an error") }
+    (self.time, self.unit, self.x, self.y) = (time, unit, x, y)
+  }
+
+  /// One row's values.
+  private struct Row {
+    var microseconds: Double
+    var x: Double
+    var y: Double
+    var phase: String
+    var pointer: Int64
+    var range: Range<Int>
+  }
+
+  private func readRows(scale: Double, into log: inout TouchLog) throws(DiagnosticsError) {
+    var rows: [Row] = []
+    var lines = try table.rows()
+    var pointers: [String] = []
+    while try lines.next() {
+      if diagnostics.errorCount > Diagnostics.shownLimit { break }
+      func number(_ column: Int, _ kind: String) -> Double? {
+        if let number = lines.trimmedNumber(column) { return number }
+        let text = lines.text(column)
+        diagnostics.error(
+          "expected \(kind), found " + (text.isEmpty ? "nothing" : SafeText.quoted(text)), at: lines.range(column))
+        return nil
+      }
+      guard let time = number(time, "a time"), let x = number(x, "a position"), let y = number(y, "a position") else {
+        continue
+      }
+      let finger = pointer.map { lines.text($0) } ?? ""
+      if !pointers.contains(finger) { pointers.append(finger) }
+      rows.append(
+        Row(
+          microseconds: time * unit.microseconds, x: x * scale, y: y * scale,
+          phase: phase.map { lines.text($0) } ?? "", pointer: Int64(pointers.firstIndex(of: finger) ?? 0),
+          range: lines.range(self.time)))
+    }
+    try diagnostics.throwErrors()
+    let numbering = PhaseNumbering(rows.map { $0.phase }, column: phase.map { table.columns[$0] })
+    for (index, row) in rows.enumerated() {
+      guard let phase = phase == nil ? nil : numbering.phase(of: row.phase) else {
+        if phase != nil {
+          diagnostics.error(
+            "the phase \(SafeText.quoted(row.phase)) isn't known", at: row.range, help: PhaseNumbering.help)
+          continue
+        }
+        add(row, unphased(row, at: index, in: rows), into: &log)
+        continue
+      }
+      // Tables of phases often leave out the one that a first row stands for.
+      add(row, phase == .moved && !log.isDown(row.pointer) ? .began : phase, into: &log)
+    }
+    if phase == nil {
+      log.remark("no column says the phase: each finger comes down at its first row, and lifts at its last")
+    }
+  }
+
+  private func add(_ row: Row, _ phase: TouchPhase, into log: inout TouchLog) {
+    log.add(phase, finger: row.pointer, at: row.microseconds, x: row.x, y: row.y, range: row.range)
+  }
+
+  /// Returns the phase of a row in a table without phases.
+  private func unphased(_ row: Row, at index: Int, in rows: [Row]) -> TouchPhase {
+    if !rows[..<index].contains(where: { $0.pointer == row.pointer }) { return .began }
+    return rows[(index + 1)...].contains { $0.pointer == row.pointer } ? .moved : .ended
+  }
+}
+
+/// The words and the numbers that tables have for phases.
+private struct PhaseNumbering {
+  static let help = "began, moved, stationary, ended or cancelled, Android's ACTION_DOWN or 0, 2, 1, UIKit's 0 to 4"
+
+  /// True if 1 is a lift and 2 a move, as in Android; UIKit has them the other way round.
+  private let isAndroid: Bool
+
+  /// Decides between the two numberings: by the column's name, else by the number of rows, most of which are moves.
+  init(_ texts: [String], column: String?) {
+    let name = column?.lowercased() ?? ""
+    let (ones, twos) = (texts.count { $0 == "1" }, texts.count { $0 == "2" })
+    isAndroid = name == "action" || (!name.hasSuffix("phase") && twos > ones)
+  }
+
+  func phase(of text: String) -> TouchPhase? {
+    switch text.lowercased() {
+    case "began", "begin", "began_touch", "down", "touchstart", "pointerdown", "start", "action_down", "press", "0":
+      .began
+    case "moved", "move", "touchmove", "pointermove", "action_move", "changed": .moved
+    case "stationary", "held", "rest": .stationary
+    case "ended", "end", "up", "touchend", "pointerup", "action_up", "release", "lift": .ended
+    case "cancelled", "canceled", "cancel", "touchcancel", "pointercancel", "action_cancel": .cancelled
+    case "1": isAndroid ? .ended : .moved
+    case "2": isAndroid ? .moved : .stationary
+    case "3": isAndroid ? .cancelled : .ended
+    case "4": isAndroid ? nil : .cancelled
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CardModel
+import CardText
+import CardTimeline
+
+/// Warnings of what can be run, and is probably not what its author meant.
+extension ScenarioDocument {
+  /// The distance, points, within which all detents of a card lie if its author most likely mixed up a unit: less than
+  /// half a finger's breadth.
+  static let nearDistance = 20.0
+
+  /// Warns of the cards of the first layout, and of swipes that turn back.
+  func warn(of layout: Layout, _ names: Names, _ diagnostics: Diagnostics) {
+    for (text, card) in zip(cards, layout.cards) {
+      warn(of: text, diagnostics)
+      warn(of: card, text, on: layout.screen, names, diagnostics)
+    }
+    for input in inputs {
+      guard case .swipe(let swipe, _) = input.action,
+        let turn = SwipeTurn(from: swipe.from, to: swipe.to, releaseVelocity: swipe.releaseVelocity)
+      else { continue }
+      diagnostics.warn(turn.sentence, at: input.range, path: input.path.text, help: turn.help)
+    }
+  }
+
+  /// Warns of detents that are written as if points were fractions.
+  private func warn(of text: CardText, _ diagnostics: Diagnostics) {
+    for detent in text.detents ?? [] {
+      guard case .y(let y) = detent.place, y > 0, y < 1 else { continue }
+      diagnostics.warn(
+        "the detent \(SafeText.quoted(detent.name)) lies \(DecimalText.shortest(y)) pt below the screen's top edge, "
+          + "which looks like a fraction", at: text.range,
+        help: "for a share of the screen's height, write \"\(DecimalText.shortest(y * 100))%\"")
+    }
+  }
+
+  /// Warns of detents that no one sees or tells apart, and of one at which the card doesn't begin.
+  private func warn(
+    of card: Card, _ text: CardText, on screen: Screen, _ names: Names, _ diagnostics: Diagnostics
+  ) {
+    let shown = card.detents.filter { !$0.isGone }
+    // A preset's own places are its system's: SweetCurtain hides a card just below the screen.
+    for detent in shown where text.detents != nil && (detent.y >= screen.height || detent.y < 0) {
+      let name = SafeText.quoted(names[detent.name])
+      let edge =
+        detent.y < 0 ? "above the screen's top edge" : "below the screen, which is \(screen.height.shortText) pt high"
+      diagnostics.warn(
+        "the detent \(name) of \(SafeText.quoted(text.name)) lies off the screen: at y \(detent.y.shortText), \(edge)",
+        at: text.range, help: "y grows downward; \"gone\" is where a card isn't seen")
+    }
+    if shown.count > 1, let low = shown.first, let high = shown.last, low.y - high.y <= Self.nearDistance {
+      diagnostics.warn(
+        "all detents of \(SafeText.quoted(text.name)) lie within \(DecimalText.shortest(Self.nearDistance)) pt, from "
+          + "\(high.y.shortText) to \(low.y.shortText)", at: text.range,
+        help: "a share of the screen's height is \"50%\"")
+    }
+    if !card.hasMap, settings.base.fixesCardsWithoutMap, let preferred = card.preferredDetent, preferred >= 0,
+      preferred < card.detents.count - 1
+    {
+      let highest = SafeText.quoted(names[card.detents[card.detents.count - 1].name])
+      let meant = SafeText.quoted(names[card.detents[preferred].name])
+      diagnostics.warn(
+        "\(SafeText.quoted(text.name)) doesn't begin at \(meant): without a map it stays at \(highest), by "
+          + "\"snap.fixed_without_map\"", at: text.range,
+        help: "leave out \"detent\" or \"map\", or set \"snap.fixed_without_map\" to false")
+    }
+  }
+}

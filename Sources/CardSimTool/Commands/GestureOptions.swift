@@ -1,0 +1,122 @@
+import CardModel
+import CardScenario
+import CardSimulation
+import CardText
+
+/// The options by which a recorded finger takes the place of a scenario's touches.
+enum GestureOptions {
+  static let gesture = Parameter.option(
+    "gesture", "file", .file,
+    "A recorded finger in place of the scenario's touches, or a folder of them, each in a run of its own.")
+  static let gestures = Parameter.repeatedOption(
+    "gesture", "file", .file,
+    "A recorded finger in place of the scenario's touches, or a folder of them; may be given again.")
+  static let placement = Parameter.option(
+    "on", "place", .name(Placement.self), default: Placement.absolute.rawValue,
+    "The part of the card to which the gesture is moved up or down; 'absolute' leaves it where it was recorded."
+  ).formerly("at")
+
+  /// Both of a command that has one gesture.
+  static let specs = [gesture.spec, placement.spec]
+
+  /// Reads the gestures that the command line names: files, and those of folders.
+  static func files(_ arguments: Arguments) throws(Failure) -> [GestureFile] {
+    try files(arguments[gesture].map { [$0] } ?? [], arguments)
+  }
+
+  /// Reads the gestures that names stand for.
+  static func files(_ names: [String], _ arguments: Arguments) throws(Failure) -> [GestureFile] {
+    if names.isEmpty, arguments.has(placement.spec) {
+      throw .usage("--on says where a gesture begins, and needs --gesture", parameter: gesture.spec)
+    }
+    var files: [GestureFile] = []
+    for name in try ScenarioNames.gestures(names) { files.append(try GestureFile(try Input(reading: name))) }
+    return files
+  }
+}
+
+/// A scenario as the command line changes it, ready to run.
+struct PreparedScenario {
+  /// The document, with all changes.
+  let document: ScenarioDocument
+
+  /// The scenario.
+  let scenario: Scenario
+
+  /// The files that were read for it, which the output must not be.
+  let inputs: [Input]
+
+  /// The gesture that takes the place of its touches.
+  let gesture: GestureFile?
+
+  /// The scenario's name, with that of the gesture if there are several.
+  let title: String
+}
+
+extension ScenarioSource {
+  /// Returns the scenario under a preset and the other changes of the command line, once for each gesture, and tells
+  /// its warnings.
+  ///
+  /// - Parameters:
+  ///   - preset: The preset; nil: the scenario's own.
+  ///   - gestures: The gestures, each of which takes the place of the scenario's touches; empty: those stay.
+  ///   - change: Makes the other changes.
+  func prepared(
+    under preset: PresetSource? = nil, with gestures: [GestureFile] = [], _ arguments: Arguments,
+    isQuiet: Bool = false,
+    changing change: ((inout ScenarioDocument) throws(Failure) -> Void)? = nil
+  ) throws(Failure) -> [PreparedScenario] {
+    var all: [PreparedScenario] = []
+    for gesture in gestures.isEmpty ? [nil] : gestures.map({ Optional($0) }) {
+      var document = document
+      if let preset { document.use(preset.preset) }
+      if case .some(let change) = change {
+        try change(&document)
+      } else {
+        try ScenarioOptions.apply(arguments, to: &document)
+      }
+      if let gesture {
+        document.replaceTouches(
+          with: gesture.imported.gesture, from: gesture.rows, placement: arguments[GestureOptions.placement])
+      }
+      let (scenario, files) = try scenario(from: document)
+      if !isQuiet {
+        if let note = gesture?.moved(in: scenario) { Terminal.say(note) }
+        try scenario.tellWarnings(arguments, and: ScenarioOptions.idle(arguments, under: document.settings))
+      }
+      all.append(
+        PreparedScenario(
+          document: document, scenario: scenario,
+          inputs: inputs + (preset?.inputs ?? []) + files + (gesture.map { [$0.input] } ?? []), gesture: gesture,
+          title: document.name + (gestures.count > 1 ? " with \(gesture?.name ?? "")" : "")))
+    }
+    return all
+  }
+}
+
+extension GestureFile {
+  /// Returns the sentence that says by how much a scenario moves the gesture; nil if it stays where it was recorded.
+  func moved(in scenario: Scenario) -> String? {
+    guard let first = imported.gesture.samples.first else { return nil }
+    for input in scenario.inputs {
+      guard case .touch(let touch) = input.input else { continue }
+      let shift = touch.y - first.y
+      guard shift.magnitude >= 0.05 else { return nil }
+      return "Note: \(name) is moved \(DecimalText.fixed(shift.magnitude, decimals: 1)) pt "
+        + (shift > 0 ? "down" : "up") + ", to begin at y \(DecimalText.fixed(touch.y, decimals: 1))\n"
+    }
+    return nil
+  }
+}
+
+extension Scenario {
+  /// Says the scenario's warnings on standard error, and those of the command line; with --strict they are failures.
+  func tellWarnings(_ arguments: Arguments, and others: [String] = []) throws(Failure) {
+    for warning in warnings { Terminal.say(warning.text) }
+    for other in others { Terminal.say("Warning: \(other)\n") }
+    let count = warnings.count + others.count
+    if count > 0, arguments[ScenarioOptions.strict] {
+      throw .badInput("'\(name)' has \(count == 1 ? "a warning" : "\(count) warnings"), which --strict refuses")
+    }
+  }
+}

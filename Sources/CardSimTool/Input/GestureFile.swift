@@ -1,0 +1,46 @@
+import CardScenario
+import CardText
+
+/// A recorded finger on the command line, in any notation.
+struct GestureFile {
+  /// The file's name in messages.
+  let name: String
+
+  /// The file that was read.
+  let input: Input
+
+  /// The gesture, and what was found while it was read.
+  let imported: GestureImport
+
+  /// Reads a gesture.
+  ///
+  /// - Parameter format: Its notation; nil: guessed.
+  init(
+    _ input: Input, as format: GestureFormat? = nil, measures: GestureImport.Measures = GestureImport.Measures()
+  ) throws(Failure) {
+    (self.input, name) = (input, SafeText.escaped(input.name))
+    do throws(DiagnosticsError) {
+      imported = try GestureImport(input.text, as: format, measures: measures)
+    } catch {
+      throw .diagnostics(error.text)
+    }
+  }
+
+  /// The text whose rows warnings point to: the file itself, or its rows as a gesture file.
+  var rows: SourceText {
+    TouchColumns.isGestureFile(input.bytes)
+      ? input.text : SourceText(name: "\(name), imported", bytes: imported.gesture.csv())
+  }
+
+  /// The file's name without its folder and its extension.
+  var title: String {
+    let file = Path.name(of: name)
+    let stem = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(separator: ".")
+    return stem.isEmpty ? file : stem
+  }
+
+  /// What was found, as lines.
+  var found: String {
+    "\(name): \(imported.summary)\n" + imported.notes.map { "Note: \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,209 @@
+import CardMath
+import CardModel
+import CardScenario
+import CardTestSupport
+import CardText
+import Testing
+
+/// One gesture in every notation comes back as that notation holds it.
+@Suite struct GestureImportTests {
+  private static func read(
+    _ text: String, scale: Double = 1, _ change: (inout GestureImport.Measures) -> Void = { _ in }
+  ) throws -> GestureImport {
+    var measures = GestureImport.Measures()
+    measures.scale = scale
+    change(&measures)
+    return try GestureImport(SourceText(name: "log", text: text), measures: measures)
+  }
+
+  @Test(arguments: Seeds.few) func microsecondsComeBackToTheBit(seed: UInt64) throws {
+    let random = RandomGesture(seed: seed)
+    let gesture = random.gesture
+    let panel = try Self.read(random.getevent) { measures in
+      measures.panel = GestureImport.Measures.Size(width: 1560, height: 3376)
+      measures.screen = GestureImport.Measures.Size(width: 390, height: 844)
+    }
+    #expect(panel.format == .getevent && panel.gesture == gesture, "seed \(seed)")
+    let pointers = try Self.read(random.pointerEvents)
+    #expect(pointers.format == .dom && pointers.gesture == gesture, "seed \(seed)")
+    let touches = try Self.read(random.touchEvents)
+    #expect(touches.format == .dom && touches.gesture == gesture, "seed \(seed)")
+    let flutter = try Self.read(random.flutter, scale: 0.25)
+    #expect(flutter.format == .flutter && flutter.gesture == gesture, "seed \(seed)")
+    #expect(flutter.notes.contains { $0.contains("2.5 ms after it was taken") }, "\(flutter.notes)")
+    let table = try Self.read(random.table)
+    #expect(table.format == .csv && table.gesture == gesture, "seed \(seed)")
+    let own = try Self.read(String(decoding: gesture.csv(), as: UTF8.self))
+    #expect(own.format == .csv && own.gesture == gesture, "seed \(seed)")
+  }
+
+  @Test(arguments: Seeds.few) func millisecondsComeBackToTheBit(seed: UInt64) throws {
+    let random = RandomGesture(seed: seed, isWholeMilliseconds: true)
+    let gesture = random.gesture
+    let events = try Self.read(random.motionEvents, scale: 0.25)
+    #expect(events.format == .motionEvent, "seed \(seed)")
+    // A move of one finger repeats those that rest, at the new time.
+    let moved = events.gesture.samples.filter { sample in
+      sample.phase != .moved || gesture.samples.contains(sample)
+    }
+    #expect(moved == gesture.samples, "seed \(seed)")
+    #expect(events.clockGrain % 1000 == 0 && events.notes.contains { $0.contains("3 %") || $0.contains("more") })
+    let actions = try GestureExport(gesture, to: .w3c)
+    #expect(actions.notes == [])
+    let back = try Self.read(actions.text)
+    #expect(back.format == .w3c && back.gesture == gesture, "seed \(seed)")
+  }
+
+  @Test(arguments: Seeds.few) func whatIsExportedComesBack(seed: UInt64) throws {
+    let gesture = RandomGesture(seed: seed).gesture
+    let screen = GestureImport.Measures.Size(width: 390, height: 844)
+    let panel = try Self.read(try GestureExport(gesture, to: .getevent, screen: screen).text) { $0.screen = screen }
+    #expect(panel.gesture.samples.count == gesture.samples.count, "seed \(seed)")
+    for (one, other) in zip(panel.gesture.samples, gesture.samples) {
+      #expect(
+        one.microseconds == other.microseconds && one.phase == other.phase && one.pointer == other.pointer,
+        "seed \(seed)")
+      #expect((one.x - other.x).magnitude <= 390 / 65_536 && (one.y - other.y).magnitude <= 844 / 65_536.0 + 1e-9)
+    }
+    let actions = try Self.read(try GestureExport(gesture, to: .w3c, scale: 0.5).text, scale: 0.5)
+    #expect(actions.gesture.samples.count == gesture.samples.count, "seed \(seed)")
+    for (one, other) in zip(actions.gesture.samples, gesture.samples) {
+      #expect((one.microseconds - other.microseconds).magnitude <= 500 && one.x == other.x && one.y == other.y)
+    }
+  }
+
+  /// `getevent -lt` as a phone writes it: names, a device, an axis that keeps its value left out, a header of ranges.
+  @Test func anAxisThatStaysIsKept() throws {
+    let text = """
+      add device 3: /dev/input/event2
+        name:     "touchpanel"
+        events:
+          ABS (0003): ABS_MT_SLOT           : value 0, min 0, max 9, fuzz 0, flat 0, resolution 0
+                      ABS_MT_POSITION_X     : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0
+                      ABS_MT_POSITION_Y     : value 0, min 0, max 2399, fuzz 0, flat 0, resolution 0
+      [    500.100000] /dev/input/event5: EV_KEY       KEY_POWER            DOWN
+      [    500.100000] /dev/input/event2: EV_ABS       ABS_MT_TRACKING_ID   00000012
+      [    500.100000] /dev/input/event2: EV_KEY       BTN_TOUCH            DOWN
+      [    500.100000] /dev/input/event2: EV_ABS       ABS_MT_POSITION_X    0000021c
+      [    500.100000] /dev/input/event2: EV_ABS       ABS_MT_POSITION_Y    00000640
+      [    500.100000] /dev/input/event2: EV_SYN       SYN_REPORT           00000000
+      [    500.108321] /dev/input/event2: EV_ABS       ABS_MT_POSITION_Y    000005dc
+      [    500.108321] /dev/input/event2: EV_SYN       SYN_REPORT           00000000
+      [    500.116000] /dev/input/event2: EV_ABS       ABS_MT_TRACKING_ID   ffffffff
+      [    500.116000] /dev/input/event2: EV_SYN       SYN_REPORT           00000000
+      """
+    let imported = try Self.read(text) { $0.screen = GestureImport.Measures.Size(width: 360, height: 800) }
+    #expect(
+      imported.gesture.samples == [
+        TouchSample(microseconds: 0, phase: .began, x: 180, y: 533.3333333333334),
+        TouchSample(microseconds: 8321, phase: .moved, x: 180, y: 500),
+        TouchSample(microseconds: 16000, phase: .ended, x: 180, y: 500),
+      ])
+    #expect(imported.summary == "getevent, 1 finger, 3 samples in 16.0 ms, median gap 8.3 ms")
+  }
+
+  /// A driver carries out a long move in steps of a frame; sources wait for each other in ticks.
+  @Test func aLongMoveHasTheDriversSteps() throws {
+    let text = """
+      [{"type": "pointer", "id": "a", "actions": [
+        {"type": "pointerMove", "duration": 0, "x": 100, "y": 500}, {"type": "pointerDown", "button": 0},
+        {"type": "pointerMove", "duration": 50, "x": 100, "y": 200}, {"type": "pointerUp", "button": 0}]},
+       {"type": "key", "id": "k", "actions": [
+        {"type": "pause"}, {"type": "pause", "duration": 30}, {"type": "pause"}, {"type": "pause"}]}]
+      """
+    let imported = try Self.read(text)
+    #expect(imported.gesture.samples.map(\.microseconds) == [0, 46_667, 63_333, 80_000, 80_000])
+    #expect(imported.gesture.samples.map { $0.y.rounded() } == [500, 400, 300, 200, 200])
+    #expect(imported.notes.contains { $0.contains("steps in which a driver") })
+  }
+
+  @Test func repetitionsAreMergedAndCounted() throws {
+    let text = """
+      {"type":"pointermove","timeStamp":1,"pointerId":1,"clientX":5,"clientY":5}
+      {"type":"pointerdown","timeStamp":10,"pointerId":1,"clientX":10,"clientY":20}
+      {"type":"pointermove","timeStamp":20,"pointerId":1,"clientX":10,"clientY":30,"coalesced":[
+      """
+    let lines = text.split(separator: "\n").map(String.init)
+    let coalesced =
+      lines[2] + #"{"timeStamp":15,"clientX":10,"clientY":25},{"timeStamp":20,"clientX":10,"clientY":30}]}"#
+    let all = [
+      lines[0], lines[1], coalesced, #"{"type":"click","timeStamp":30}"#,
+      #"{"type":"pointerup","timeStamp":30,"pointerId":1,"clientX":10,"clientY":30}"#,
+    ]
+    let imported = try Self.read(all.joined(separator: "\n"))
+    #expect(imported.gesture.samples.map(\.microseconds) == [0, 5000, 10_000, 20_000])
+    #expect(imported.duplicateCount == 1 && imported.ignoredCount == 2)
+    #expect(imported.summary.hasSuffix("1 duplicate merged, 2 other entries left out"), "\(imported.summary)")
+  }
+
+  @Test func aFingerThatNeverLiftsIsLiftedAndTold() throws {
+    let imported = try Self.read("t_ms,x,y,action\n5,1,2,0\n9,1,3,2\n")
+    #expect(imported.gesture.samples.map(\.phase) == [.began, .moved, .ended])
+    #expect(imported.notes.contains { $0.contains("a lift is added") })
+  }
+
+  /// Android and UIKit number the phases differently; a column's name, or the majority, tells which.
+  @Test func bothNumberingsOfPhasesAreRead() throws {
+    let android = try Self.read("time_s,x,y,action\n0,1,2,0\n0.01,1,3,2\n0.02,1,4,1\n")
+    let uikit = try Self.read("time_s,x,y,phase\n0,1,2,0\n0.01,1,3,1\n0.02,1,4,3\n")
+    let none = try Self.read("time_s,x,y\n0,1,2\n0.01,1,3\n0.02,1,4\n")
+    #expect(android.gesture == uikit.gesture && android.gesture == none.gesture)
+    #expect(android.gesture.samples.map(\.phase) == [.began, .moved, .ended])
+  }
+
+  @Test(arguments: [
+    (
+      "[ 1.0] EV_ABS ABS_MT_TRACKING_ID 00000001\n[ 1.0] EV_ABS ABS_MT_POSITION_X 00000001\n[ 1.0] EV_SYN SYN_REPORT 0",
+      "y isn't known"
+    ),
+    ("time_ms,x,y\n5,1,2\n4,1,3\n", "time runs back, by 1000 µs"),
+    ("time,x,y\n5,1,2\n", "doesn't end in its unit"),
+    ("time_ms,a,b\n5,1,2\n", "no column is known as x"),
+    ("time_ms,x,y,phase\n5,1,2,flying\n", "the phase \"flying\" isn't known"),
+    ("[]", "there is no touch in it"),
+    ("[{\"type\":\"pointerdown\"}]", "expected a \"timeStamp\""),
+    (
+      "{\"actions\":[{\"type\":\"pointer\",\"actions\":[{\"type\":\"pointerDown\"},{\"type\":\"fly\"}]}]}",
+      "expected a type of action"
+    ),
+    ("MotionEvent { action=ACTION_DOWN }", "expected action= and eventTime="),
+  ]) func aWrongLogIsNamed(text: String, problem: String) throws {
+    let error = #expect(throws: DiagnosticsError.self) {
+      try Self.read(text) { $0.screen = GestureImport.Measures.Size(width: 390, height: 844) }
+    }
+    #expect(error?.text.contains(problem) == true, "\(error?.text ?? "")")
+  }
+
+  /// No bytes crash the readers, whatever notation they are taken for.
+  @Test(arguments: Seeds.few) func spoiltBytesAreReadOrRefused(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let gesture = RandomGesture(seed: seed)
+    for text in [
+      gesture.getevent, gesture.motionEvents, gesture.pointerEvents, gesture.touchEvents, gesture.flutter,
+      gesture.table,
+      (try? GestureExport(gesture.gesture, to: .w3c).text) ?? "",
+    ] {
+      for _ in 0..<Seeds.count(20, of: 200) {
+        var bytes = Array(text.utf8)
+        for _ in 0..<Int(random.next(from: 1, to: 6)) {
+          let index = Int(random.next(from: 0, to: Double(bytes.count)))
+          switch Int(random.next(from: 0, to: 3)) {
+          case 0: bytes[index] = UInt8(random.next(from: 0, to: 255))
+          case 1: bytes.removeSubrange(index..<min(bytes.count, index + Int(random.next(from: 1, to: 40))))
+          default: bytes.insert(contentsOf: bytes[index...].prefix(Int(random.next(from: 1, to: 40))), at: index)
+          }
+        }
+        for format in [nil] + GestureFormat.allCases.map({ Optional($0) }) {
+          var measures = GestureImport.Measures()
+          measures.screen = GestureImport.Measures.Size(width: 390, height: 844)
+          measures.panel = measures.screen
+          guard
+            let imported = try? GestureImport(SourceText(name: "spoilt", bytes: bytes), as: format, measures: measures)
+          else { continue }
+          // What is accepted is a gesture that this project's own reader accepts.
+          #expect(throws: Never.self) { try Gesture(csv: imported.gesture.csv(), name: "again") }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// A recorded finger in every command that runs a scenario: one file, a folder of them, any notation.
+@Suite struct GestureOptionsTests {
+  private static let make =
+    "cardsim gesture make --from 200,600 --to 200,300 --duration 150ms --release-velocity -900 -o thumb.csv && "
+    + "mkdir all && cp thumb.csv all/a.csv && cp thumb.csv all/b.csv && "
+    + "cardsim gesture export thumb.csv --to w3c -q -o thumb.json"
+
+  private static func folder() throws -> Folder {
+    let folder = try Folder()
+    #expect(try Tool.shell(make, in: folder).code == 0)
+    return folder
+  }
+
+  /// The finger stays where it was recorded, unless --on moves it, which is told.
+  @Test func itStaysUnlessItIsMoved() throws {
+    let folder = try Self.folder()
+    let stays = try Tool.run("run", "flick-up", "--gesture", "thumb.csv", "--columns", "touch_y_pt", in: folder)
+    #expect(stays.words == "")
+    #expect(stays.output.contains("\n600.0000\n"))
+    let moved = try Tool.run(
+      "run", "flick-up", "--gesture", "thumb.csv", "--on", "header", "--columns", "touch_y_pt", in: folder)
+    #expect(moved.words == "Note: thumb.csv is moved 167.5 pt up, to begin at y 432.5\n")
+    #expect(moved.output.contains("\n432.5000\n"))
+    let absolute = try Tool.run(
+      "run", "flick-up", "--gesture", "thumb.csv", "--on", "absolute", "--columns", "touch_y_pt", in: folder)
+    #expect(absolute.output == stays.output && absolute.words == "")
+    #expect(try Tool.run("run", "flick-up", "--on", "header", in: folder).code == 64)
+  }
+
+  @Test(arguments: [
+    ["run", "flick-up"], ["metrics", "flick-up"], ["explain", "flick-up"], ["plot", "flick-up", "--format", "svg"],
+    ["check", "flick-up"], ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4"],
+    ["tune", "flick-up", "--vary", "settle.response=0.3:0.4", "--minimize", "settle_ms", "--budget", "3"],
+  ]) func everyCommandTakesOneAndAFolder(command: [String]) throws {
+    let folder = try Self.folder()
+    for path in ["thumb.csv", "all", "thumb.json"] {
+      let result = try Tool.run(command + ["--gesture", path], in: folder)
+      #expect(result.code == 0, "\(command) \(path): \(result)")
+      if path == "all", command[0] != "sweep", command[0] != "tune" {
+        #expect(result.output.contains("a.csv") || result.output.contains("flick-up+a"), "\(result)")
+        #expect(result.output.contains("b.csv") || result.output.contains("flick-up+b"), "\(result)")
+      }
+    }
+    let missing = try Tool.run(command + ["--gesture", "none.csv"], in: folder)
+    #expect(missing.code == 66, "\(missing)")
+  }
+
+  /// A gesture in another notation is the same finger, where that notation holds it.
+  @Test func anotherNotationIsTheSameFinger() throws {
+    let folder = try Self.folder()
+    let line =
+      "cardsim gesture import thumb.json -q -o whole.csv && cardsim run flick-up --gesture whole.csv --digest && "
+      + "cardsim run flick-up --gesture thumb.json --digest"
+    let lines = try Tool.shell(line, in: folder).output.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0] == lines[1])
+  }
+
+  /// With a gesture a scenario is a target of its own, with a golden of its own.
+  @Test func aCheckHasAGoldenForEachFinger() throws {
+    let folder = try Self.folder()
+    // This finger overshoots by more than the limit that the scenario's own has.
+    try folder.write(
+      CheckCommandTests.flick.replacingOccurrences(of: "\"max\": 5", with: "\"max\": 20"), to: "mine.json")
+    let recorded = try Tool.run("check", "mine.json", "--gesture", "all", "--record", "missing", in: folder)
+    #expect(recorded.code == 1 && recorded.output.contains("mine+a.golden.csv"), "\(recorded)")
+    let held = try Tool.run("check", "mine.json", "--gesture", "all", "--strict", in: folder)
+    #expect(held.output.contains("ok     mine+a") && held.output.contains("ok     mine+b"), "\(held)")
+    let other = try Tool.run("check", "mine.json", "--gesture", "all", "--on", "header", in: folder)
+    #expect(other.code == 1, "\(other)")
+  }
+
+  @Test func aRowOfAFolderHasItsGesture() throws {
+    let folder = try Self.folder()
+    let result = try Tool.run("run", "flick-up", "--gesture", "all", "--columns", "time_us,card_y_pt", in: folder)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines[0] == "gesture,time_us,card_y_pt")
+    #expect(lines.count(where: { $0.hasPrefix("all/a.csv,") }) == lines.count(where: { $0.hasPrefix("all/b.csv,") }))
+  }
+
+  @Test func makingATurnIsTold() throws {
+    let folder = try Folder()
+    let result = try Tool.run(
+      "gesture", "make", "--from", "200,600", "--to", "200,300", "--duration", "150ms", "--release-velocity", "900",
+      "-o", "t.csv", in: folder)
+    #expect(result.code == 0 && result.words.contains("it turns back before it lifts"), "\(result)")
+  }
+
+  @Test func whatWasFoundIsSaid() throws {
+    let folder = try Self.folder()
+    let found = try Tool.run("gesture", "import", "thumb.json", in: folder)
+    #expect(found.output.hasPrefix("time_us,phase,pointer,x_pt,y_pt\n0,began,0,200.0000,600.0000\n"))
+    #expect(found.words.contains("thumb.json: w3c, 1 finger, "), "\(found)")
+    #expect(found.words.contains("whole milliseconds, which moves a release velocity by up to 3 %"), "\(found)")
+    #expect(try Tool.run("gesture", "import", "thumb.json", "-q", in: folder).words == "")
+    let wrong = try Tool.run("gesture", "import", "thumb.json", "--from", "getevent", in: folder)
+    #expect(wrong.code == 65, "\(wrong)")
+  }
+}
