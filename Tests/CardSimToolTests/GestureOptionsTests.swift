@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ["run", "flick-up"], ["metrics", "flick-up"], ["explain", "flick-up"], ["plot", "flick-up", "--format", "svg"],
-    ["check", "flick-up"], ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4"],
+    ["check", "flick-up"], ["hitch", "flick-up"], ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4"],
     ["tune", "flick-up", "--vary", "settle.response=0.3:0.4", "--minimize", "settle_ms", "--budget", "3"],
   ]) func everyCommandTakesOneAndAFolder(command: [String]) throws {
     let folder = try Self.folder()

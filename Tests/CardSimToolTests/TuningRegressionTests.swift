@@ -113,4 +113,30 @@ import Testing
     #expect(result.code == 73, "\(result.words)")
     #expect(!result.words.contains("settle_ms ="), "\(result.words)")
   }
+
+  /// A metric without a value says what it lacks, and no constraint is said to clash.
+  @Test func aMetricWithoutAValueSaysWhy() throws {
+    let folder = try Folder()
+    let text =
+      #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "swipe": { "from": [190, 300], "#
+      + #""to": [190, 100], "duration": "100ms", "velocity": -400 } }] }"#
+    try folder.write(text, to: "misses.json")
+    let vary = ["--vary", "settle.response=0.2:0.6", "--budget", "20"]
+    let tune = try Tool.run(
+      ["tune", "misses.json", "--minimize", "settle_ms", "--subject-to", "release_ratio >= 0.9"] + vary, in: folder)
+    #expect(tune.code == 1)
+    #expect(tune.output.contains("can be judged; this is the nearest\n"), "\(tune)")
+    #expect(
+      tune.output.contains("  release_ratio has no value: nothing was released: the gesture misses the card\n"),
+      "\(tune)")
+    #expect(!tune.output.contains("clash") && !tune.output.contains("no point that was tried"), "\(tune)")
+    let free = try Tool.run(["tune", "misses.json", "--minimize", "settle_ms"] + vary, in: folder)
+    #expect(free.code == 1 && !free.output.contains("clash"), "\(free)")
+    #expect(free.output.contains("settle_ms has no value: nothing sent the card to a detent"), "\(free)")
+    let sweep = try Tool.run(
+      ["sweep", "misses.json", "--rank", "settle_ms", "--vary", "settle.response=0.2,0.6"], in: folder)
+    #expect(
+      sweep.words.contains("Warning: settle_ms has no value: nothing sent the card to a detent: the gesture misses"),
+      "\(sweep)")
+  }
 }

@@ -1,4 +1,5 @@
 import CardModel
+import CardMotion
 import CardText
 
 /// A gesture in a notation in which another system replays it, and what that notation can't hold.

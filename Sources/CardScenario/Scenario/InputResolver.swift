@@ -38,6 +38,9 @@ struct InputResolver {
   /// Warnings about gestures that come from outside the document.
   private(set) var gestureWarnings: [Diagnostic] = []
 
+  /// True if a gesture begins above the card.
+  private(set) var missesCard = false
+
   /// The card's y when the gesture or tap at an index of the document begins, points. Only looked up, never iterated.
   private(set) var cardYs: [Int: Double] = [:]
 
@@ -323,6 +326,7 @@ struct InputResolver {
 
   /// Warns that a gesture begins above the card; the help depends on whether the document or a file holds the gesture.
   private mutating func warnOfMiss(at y: Double, cardY: Double, _ input: ScenarioDocument.InputText) {
+    missesCard = true
     let message =
       "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
     warn(

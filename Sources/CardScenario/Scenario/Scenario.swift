@@ -30,6 +30,9 @@ public struct Scenario: Sendable {
   /// True if touches that are taps are followed by those.
   public let recognizesTaps: Bool
 
+  /// True if a gesture that is meant for the card begins above it.
+  public let missesCard: Bool
+
   /// Problems that don't prevent the scenario from running.
   public let warnings: [Diagnostic]
 
@@ -57,7 +60,7 @@ extension ScenarioDocument {
     return Scenario(
       name: name, names: names, stack: stack, inputs: resolver.inputs,
       clock: resolver.clock, delivery: settings.delivery, duration: duration, recognizesTaps: recognizesTaps,
-      warnings: warnings + diagnostics.warnings + resolver.gestureWarnings)
+      missesCard: resolver.missesCard, warnings: warnings + diagnostics.warnings + resolver.gestureWarnings)
   }
 
   /// Returns the card's y at the start of each gesture and tap of the document, with the input's index; nil if the

@@ -16,7 +16,7 @@ extension Command {
         line: "cardsim curve 'cubic-bezier(.32,.72,0,1)' --samples 11 --format csv"),
     ],
     body: .group([
-      run, check, diff, metrics, explain, plot, report, playground, map, sweep, tune, fit, export, content, list, show,
-      schema, validate, gesture, spring, curve, bench, completions, man,
+      run, check, diff, metrics, hitch, explain, plot, report, playground, map, sweep, tune, fit, export, content, list,
+      show, schema, validate, gesture, spring, curve, bench, completions, man,
     ]))
 }

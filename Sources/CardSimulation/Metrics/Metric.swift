@@ -103,6 +103,10 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   /// The largest distance that the grabbed point of a moving card slid under the finger that stopped it.
   case grabDrift
 
+  /// The farthest that the card is off where it should be if one frame is dropped: its largest step from one frame to
+  /// the next.
+  case hitchWorst
+
   /// Of the initial card and rules, independent of the run: the distance that a finger must drag from a detent to be
   /// sure that a flick at 100, 300 or 800 pt/s reaches the next one; the largest over all neighbours.
   case flickEffortSlow, flickEffort, flickEffortFast

@@ -39,7 +39,7 @@ extension Metric {
     case .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity, .releaseRatio:
       .ledger
     case .releaseJump, .handoffJump, .handoffs, .grabs, .fadeStep, .handoffRatio, .handoffLost, .firstMove,
-      .grabDrift:
+      .grabDrift, .hitchWorst:
       .steps
     case .flickEffortSlow, .flickEffort, .flickEffortFast: .effort
     case .skipVelocity: .skip

@@ -37,6 +37,7 @@ public struct Metrics: Hashable, Sendable {
   private var stackDim = Range.empty
   private var scroll = Range.empty
   private var fadeStep = 0.0
+  private var hitchWorst = 0.0
 
   /// The frame before, and the card's mean velocity up to it.
   private var before: Frame?
@@ -95,6 +96,7 @@ public struct Metrics: Hashable, Sendable {
     case .firstMove: Metrics.value(firstMove.time)
     case .stillTime: Metrics.value(outcome.travel.map { $0.stillTime } ?? way?.stillTime)
     case .grabDrift: .number(grabs.drift)
+    case .hitchWorst: .number(hitchWorst)
     case .flickEffortSlow: Metrics.value(configuration?.efforts[0])
     case .flickEffort: Metrics.value(configuration?.efforts[1])
     case .flickEffortFast: Metrics.value(configuration?.efforts[2])
@@ -239,6 +241,7 @@ public struct Metrics: Hashable, Sendable {
     let content = new.card == old.card ? new.contentAlpha - old.contentAlpha : 0
     let outside = max((new.mapDim - old.mapDim).magnitude, (new.mapButton - old.mapButton).magnitude)
     fadeStep = max(fadeStep, max(outside, max((new.stackDim - old.stackDim).magnitude, content.magnitude)))
+    if new.card == old.card { hitchWorst = max(hitchWorst, step.magnitude) }
     velocityBefore = seconds > 0 ? step / seconds : nil
   }
 

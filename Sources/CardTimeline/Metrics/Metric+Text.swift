@@ -138,6 +138,10 @@ extension Metric {
       Row(
         "still_ms", "time that looks still", .time,
         "The time that a card, settled for good, still moved, unseen, before it was at rest; solved.")
+    case .hitchWorst:
+      Row(
+        "hitch_worst_pt", "worst hitch", .length,
+        "The farthest that the card is off if one frame is dropped: its largest step between two frames.")
     case .grabDrift:
       Row(
         "grab_drift_pt", "drift under a grab", .length,

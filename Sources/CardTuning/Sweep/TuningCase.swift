@@ -35,6 +35,11 @@ public final class TuningCase: Sendable {
   /// True if the varied keys change nothing before a card is sent to a detent.
   private let opensAlike: Bool
 
+  /// Returns the reason for which a metric has no value before anything is varied; nil if it has one.
+  public func reasonForNoValue(of metric: Metric) -> String? {
+    (try? document.scenario(gestures: gestures))?.reasonForNoValue(of: metric)
+  }
+
   /// Creates a case.
   ///
   /// - Parameters:

@@ -124,7 +124,7 @@ extension Tune {
       }
       if !clashes.isEmpty { break }
     }
-    return (clashes.isEmpty ? [constraints] : clashes, attempts)
+    return (clashes.isEmpty && !constraints.isEmpty ? [constraints] : clashes, attempts)
   }
 
   /// Returns the eight points nearest to fulfilling some constraints, from which a search for a point that does starts.

@@ -85,8 +85,13 @@ enum SweepCommand {
       if !$0.contains($1) { $0.append($1) }
     }
     let shown = arguments[TuningOptions.metrics] ?? ordered
+    let scored = (rank.map { [$0] } ?? []) + objectives
+    let asked = arguments.has(TuningOptions.metrics.spec) ? shown : []
+    for reason in TuningOptions.reasons(for: scored.flatMap(\.metrics) + asked, in: cases) {
+      Terminal.say("Warning: \(reason)\n")
+    }
     let evaluator = PointEvaluator(
-      cases: cases, keys: axes.map(\.key), metrics: shown, scores: (rank.map { [$0] } ?? []) + objectives,
+      cases: cases, keys: axes.map(\.key), metrics: shown, scores: scored,
       summary: arguments[TuningOptions.summary])
     let sweep = Sweep(axes, sampling: sampling, of: evaluator)
     var table = SweepTable(sweep: sweep, metrics: shown, isRanked: rank != nil, objectiveCount: objectives.count)

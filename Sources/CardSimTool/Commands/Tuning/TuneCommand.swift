@@ -95,6 +95,12 @@ enum TuneCommand {
         if !all.contains(metric) { all.append(metric) }
       }
       let shown = arguments[TuningOptions.metrics] ?? TuningOptions.usualMetrics
+      // What has no value at the best point has none at any: then what it lacks counts, and no constraint.
+      let lacking = asked.filter { metric in
+        guard metric != .target, let place = evaluator.metrics.firstIndex(of: metric) else { return false }
+        return best.evaluation.total.numbers[place] == nil
+      }
+      report.reasons = TuningOptions.reasons(for: lacking, in: cases)
       report.shown = asked.filter { !shown.contains($0) } + shown
       report.before = now.map { TuneReport.Before(values: $0, evaluation: evaluator.evaluation(of: $0)) }
       report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])

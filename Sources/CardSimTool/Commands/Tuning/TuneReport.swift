@@ -18,6 +18,9 @@ struct TuneReport {
   /// The present point; nil if it can't be tried.
   var before: Before?
 
+  /// A sentence for each metric of the score and of the constraints that has no value: what it lacks.
+  var reasons: [String] = []
+
   /// The command that shows the best point again.
   var command = ""
 
@@ -104,10 +107,14 @@ struct TuneReport {
     }
     var text = TextTable(rows: rows, rightAligned: [1, 2, 3]).text + "\n"
     let count = search.points.count
-    text +=
-      isFeasible
-      ? "the best of \(count) points\n" : "no point of \(count) fulfils all constraints; this is the nearest\n"
-    for clash in findings.clashes {
+    if isFeasible {
+      text += "the best of \(count) points\n"
+    } else if reasons.isEmpty {
+      text += "no point of \(count) fulfils all constraints; this is the nearest\n"
+    } else {
+      text += "no point of \(count) can be judged; this is the nearest\n" + reasons.map { "  \($0)\n" }.joined()
+    }
+    for clash in findings.clashes where reasons.isEmpty {
       let names = clash.map { constraints[$0].text }
       let all = names.joined(separator: " and ")
       text +=
@@ -220,9 +227,14 @@ struct TuneReport {
             }
           }
         }
+        object.member("without_value") { value in
+          value.array { list in
+            for reason in reasons { list.element { $0.value(reason) } }
+          }
+        }
         object.member("clashes") { value in
           value.array { list in
-            for clash in findings.clashes {
+            for clash in findings.clashes where reasons.isEmpty {
               list.element { element in
                 element.array { names in
                   for index in clash { names.element { $0.value(constraints[index].text) } }

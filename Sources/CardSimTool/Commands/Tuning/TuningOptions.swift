@@ -94,6 +94,20 @@ enum TuningOptions {
     return (cases, inputs)
   }
 
+  /// Returns a sentence for each metric that has no value in a case: what it lacks.
+  static func reasons(for metrics: [Metric], in cases: [TuningCase]) -> [String] {
+    var reasons: [String] = []
+    for metric in metrics {
+      for one in cases {
+        guard let reason = one.reasonForNoValue(of: metric) else { continue }
+        let place = cases.count > 1 ? " in \(SafeText.escaped(one.name))" : ""
+        let sentence = "\(metric.name) has no value\(place): \(reason)"
+        if !reasons.contains(sentence) { reasons.append(sentence) }
+      }
+    }
+    return reasons
+  }
+
   /// Returns the scenario as the command line changes it for all points.
   private static func prepared(
     _ document: ScenarioDocument, under preset: Preset?, _ arguments: Arguments

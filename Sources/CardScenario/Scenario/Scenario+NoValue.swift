@@ -1,0 +1,89 @@
+import CardModel
+import CardSimulation
+
+extension Scenario {
+  /// The things that a metric needs to have a value.
+  private enum Need {
+    case release
+    case target
+    case settling
+    case motion
+    case handoff
+    case content
+    case movement
+    case skip
+    case nothing
+  }
+
+  /// Returns the reason for which a metric has no value in this scenario, as the end of a sentence: `nothing was
+  /// released: the gesture misses the card`; nil if it has one.
+  ///
+  /// It runs the scenario.
+  public func reasonForNoValue(of metric: Metric) -> String? {
+    var (simulation, metrics) = (simulation, Metrics(of: [metric]))
+    var facts = Facts()
+    while (try? simulation.next()) == true {
+      metrics.add(simulation)
+      facts.add(simulation)
+    }
+    guard case .none = metrics[metric] else { return nil }
+    switch Scenario.need(of: metric) {
+    case .release: return facts.isReleased ? "no release moved the card" : "nothing was released" + whyUntouched(facts)
+    case .target: return "nothing sent the card to a detent" + whyUntouched(facts)
+    case .settling:
+      return facts.isSent ? "the card never settled" : "nothing sent the card to a detent" + whyUntouched(facts)
+    case .motion: return "the card never moved by itself" + whyUntouched(facts)
+    case .handoff: return "no drag passed between card and content"
+    case .content: return "there is no content to scroll"
+    case .movement: return facts.isTouched ? "nothing moved after the touch" + whyUntouched(facts) : "there is no touch"
+    case .skip: return "no flick skips a detent of this card"
+    case .nothing: return "there is no frame"
+    }
+  }
+
+  /// The events of a run on which metrics depend.
+  private struct Facts {
+    var isTouched = false
+    var isDragged = false
+    var isReleased = false
+    var isSent = false
+
+    mutating func add(_ simulation: borrowing Simulation) {
+      for entry in simulation.events {
+        switch entry.event {
+        case .touch: isTouched = true
+        case .drag: isDragged = true
+        case .release: isReleased = true
+        case .snap, .resume, .move: isSent = true
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The reason for which no finger moved the card, after a colon; empty if one did.
+  private func whyUntouched(_ facts: Facts) -> String {
+    if facts.isDragged { return "" }
+    let hasTouches = inputs.contains { if case .touch = $0.input { true } else { false } }
+    if !hasTouches { return ": the scenario has no touch" }
+    return missesCard ? ": the gesture misses the card" : ": no touch became a drag of the card"
+  }
+
+  private static func need(of metric: Metric) -> Need {
+    switch metric {
+    case .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity, .releaseRatio:
+      .release
+    case .target, .timeToMost, .overshootShare: .target
+    case .settleTime, .stillTime: .settling
+    case .peakAcceleration, .rmsJerk: .motion
+    case .handoffRatio: .handoff
+    case .scrollMax, .scrollEnd: .content
+    case .firstMove: .movement
+    case .flickEffortSlow, .flickEffort, .flickEffortFast, .skipVelocity, .flipShare: .skip
+    case .frames, .duration, .overshoot, .peakVelocity, .overdrag, .releaseJump, .handoffJump, .cardTop, .cardBottom,
+      .handoffs, .grabs, .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax, .contentAlphaMin, .contentAlphaMax,
+      .stackDimMax, .fadeStep, .crossings, .handoffLost, .grabDrift, .hitchWorst:
+      .nothing
+    }
+  }
+}
