@@ -24,9 +24,17 @@ struct TestTerminal {
   }
 
   /// Runs a process with this terminal as its standard output, closes the terminal, and returns its text.
-  func output(of process: Process) throws -> String {
+  ///
+  /// - Parameter keys: The text that its user types; then the terminal is its standard input and error, too.
+  func output(of process: Process, typing keys: String? = nil) throws -> String {
     defer { close(master) }
     process.standardOutput = FileHandle(fileDescriptor: slave)
+    if let keys {
+      process.standardInput = FileHandle(fileDescriptor: slave)
+      process.standardError = FileHandle(fileDescriptor: slave)
+      // The terminal keeps what is typed until someone reads it.
+      #expect(write(master, keys, keys.utf8.count) == keys.utf8.count)
+    }
     try process.run()
     // After the process has ended no process has the terminal open, so reading ends: on Linux with an error.
     close(slave)

@@ -57,6 +57,18 @@ enum Tool {
     return try TestTerminal(columns: columns).output(of: process)
   }
 
+  /// Runs `cardsim` with a terminal as its standard input, output and error, in which a user types some keys.
+  static func onATerminal(
+    _ arguments: String..., typing keys: String, columns: UInt16 = 100, in folder: Folder
+  ) throws -> String {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ["LANG": "C.UTF-8"]
+    process.currentDirectoryURL = folder.url
+    return try TestTerminal(columns: columns).output(of: process, typing: keys)
+  }
+
   /// The tool in the folder of the test bundle: every build has both in one folder.
   static let executable: URL = {
     for argument in CommandLine.arguments {

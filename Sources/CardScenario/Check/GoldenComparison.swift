@@ -30,14 +30,16 @@ struct GoldenComparison {
   }
 
   /// Returns the difference of the frames added from the golden; nil if there is none within the tolerances.
-  func finding(_ tolerances: Tolerances) throws(ScenarioCheckError) -> CheckReport.Finding? {
+  ///
+  /// - Parameter isVerbose: True to have the bits of the first frame's numbers, too.
+  func finding(_ tolerances: Tolerances, isVerbose: Bool) throws(ScenarioCheckError) -> CheckReport.Finding? {
     switch golden {
     case .trail(let trail):
       return recorder.flatMap { trail.finding(of: $0, name: scenario.name) }
     case .rows(let text):
       do throws(DiagnosticsError) {
         if let match, try match.end() { return nil }
-        return try ScenarioCheck.Golden.finding(in: text, scenario, tolerances)
+        return try ScenarioCheck.Golden.finding(in: text, scenario, tolerances, isVerbose: isVerbose)
       } catch {
         throw .golden(error)
       }
@@ -49,7 +51,7 @@ extension ScenarioCheck.Golden {
   /// Returns the difference of a scenario's rows, which are written once more, from a golden's text; nil if there is
   /// none within the tolerances.
   fileprivate static func finding(
-    in text: TimelineText, _ scenario: Scenario, _ tolerances: Tolerances
+    in text: TimelineText, _ scenario: Scenario, _ tolerances: Tolerances, isVerbose: Bool
   ) throws(DiagnosticsError) -> CheckReport.Finding? {
     let golden = try TimelineTable(text)
     let table = try TimelineTable(TimelineText(of: scenario.simulation, names: scenario.names, named: "now"))
@@ -61,8 +63,9 @@ extension ScenarioCheck.Golden {
       return CheckReport.Finding("golden: this run doesn't have its columns \(columns)")
     }
     let words = try MeasuredTimeline.words(of: table, against: golden)
-    let details = difference.details(names: names) + (words.isEmpty ? "" : "\nto the hand: \(words)\n")
-    return CheckReport.Finding("golden: " + difference.headline(names), details: details)
+    let (headline, details) = (difference.headline(names), difference.details(names: names, isVerbose: isVerbose))
+    if words.isEmpty { return CheckReport.Finding("golden: " + headline, details: details) }
+    return CheckReport.Finding("golden: " + words, details: headline + "\n" + details)
   }
 }
 

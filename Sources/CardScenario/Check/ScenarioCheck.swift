@@ -40,11 +40,12 @@ public struct ScenarioCheck: Sendable {
   ///   - scenario: The scenario made from the document; nil: made here, without gesture files.
   ///   - golden: The recorded golden; nil: none.
   ///   - given: Tolerances that override those of the document.
+  ///   - isVerbose: True to have the bits of the first differing frame's numbers in the details, too.
   /// - Throws: `document` if the document has errors, `golden` if the golden can't be read, `notFinite` if a frame has
   ///   a number that isn't finite.
   public init(
     _ document: ScenarioDocument, scenario: Scenario? = nil, golden: Golden? = nil,
-    tolerances given: Tolerances = Tolerances()
+    tolerances given: Tolerances = Tolerances(), isVerbose: Bool = false
   ) throws(ScenarioCheckError) {
     let scenario = try ScenarioCheck.made(scenario, of: document)
     var tolerances = document.tolerances
@@ -59,7 +60,7 @@ public struct ScenarioCheck: Sendable {
     }
     hasGolden = golden != nil
     var findings: [CheckReport.Finding] = []
-    if let finding = try comparison?.finding(tolerances) { findings.append(finding) }
+    if let finding = try comparison?.finding(tolerances, isVerbose: isVerbose) { findings.append(finding) }
     differsFromGolden = !findings.isEmpty
     let answers = run.answers
     expectationCount = answers.count

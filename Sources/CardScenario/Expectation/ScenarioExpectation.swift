@@ -94,11 +94,19 @@ public struct ScenarioExpectation: Hashable, Sendable {
     }
   }
 
+  /// Returns a number as reports show it, with four decimals, if a limit has no more of them: a limit that was taken
+  /// from a report holds.
+  private static func asWritten(_ number: Double, for limit: Double) -> Double {
+    func rounded(_ number: Double) -> Double { (number * 10_000).rounded(.toNearestOrEven) / 10_000 }
+    return rounded(limit) == limit && number.magnitude < 1e9 ? rounded(number) : number
+  }
+
   /// Returns true if a value found is accepted.
   public func admits(_ found: Found) -> Bool {
     switch (limits, found) {
     case (.number(let low, let high), .number(let number)):
-      (low.map { number >= $0 } ?? true) && (high.map { number <= $0 } ?? true)
+      (low.map { Self.asWritten(number, for: $0) >= $0 } ?? true)
+        && (high.map { Self.asWritten(number, for: $0) <= $0 } ?? true)
     case (.near(let wanted, let within), .number(let number)): (number - wanted).magnitude <= within
     case (.text(let wanted), .text(let text)): wanted == text
     case (.text(let wanted), .nothing): wanted.isEmpty

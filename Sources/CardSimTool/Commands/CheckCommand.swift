@@ -22,8 +22,9 @@ extension Command {
       'all' every one. A run that recorded doesn't pass, and where CI is set it is refused: a golden has to be \
       reviewed before it counts.
 
-      The report in Markdown also draws, in text, each timeline that differs from its golden over that golden. \
-      'cardsim plot NAME.golden.csv NAME.json -o both.svg' draws the same as a picture.
+      A failure says first what a person would feel, then where and by how much, and at last the commands that show \
+      the change and accept it; --verbose has the bits. --review goes through the changes of goldens one by one on a \
+      terminal. The report in Markdown draws each of them over its golden in text, and shows the pictures of --pictures.
 
       A gate that has nothing to hold proves nothing: where CI is set, or with --strict, a scenario without a golden, \
       an expectation or a recording fails, and so does one whose golden isn't in the folder of --goldens. --strict \
@@ -35,8 +36,10 @@ extension Command {
     sections: [Section(title: "A RECORDING", options: [CheckCommand.recordings.spec] + RecordingOptions.specs)]
       + [Section(title: "A RECORDED FINGER", options: GestureOptions.specs)]
       + .options(
-        CheckCommand.goldens.spec, CheckCommand.record.spec, CheckCommand.tolerances.spec, CheckCommand.reports.spec,
-        CheckCommand.strict.spec, CheckCommand.format.spec, CheckCommand.quiet.spec, CommonOption.output.spec),
+        CheckCommand.goldens.spec, CheckCommand.record.spec, CheckCommand.review.spec, CheckCommand.tolerances.spec,
+        CheckCommand.reports.spec, CheckCommand.pictures.spec,
+        CheckCommand.strict.spec, CommonOption.verbose.spec, CheckCommand.format.spec, CheckCommand.quiet.spec,
+        CommonOption.output.spec),
     examples: [
       Example(purpose: "The built-in scenarios against the goldens that came with the tool", line: "cardsim check"),
       Example(
@@ -79,6 +82,10 @@ enum CheckCommand {
     "Format of the verdicts; csv, jsonl, json and markdown have a row for each, and no count.")
   static let strict = Parameter.flag(
     "strict", "Fail where there is nothing to hold a scenario against, as where CI is set, and on warnings.")
+  static let pictures = Parameter.option(
+    "pictures", "folder", .folder, "Write an SVG of each timeline that differs over its golden, as NAME.svg.")
+  static let review = Parameter.flag(
+    "review", "On a terminal: show each change of a golden, and ask if it is accepted.")
   static let quiet = Parameter.flag("quiet", short: "q", "Print only what doesn't hold, and the count.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -106,16 +113,29 @@ enum CheckCommand {
           + "lie beside", parameter: goldens.spec)
     }
     let logs = try logs(arguments, of: targets.all)
-    let isDrawn = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
+    let isMarkdown = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
+    let isDrawn = isMarkdown || arguments[pictures] != nil || arguments[review]
+    if let folder = arguments[pictures] {
+      do throws(SystemError) { try Path.createFolder(folder) } catch {
+        throw .cannotCreate(path: folder, reason: error.reason)
+      }
+    }
+    var reviewer = try arguments[review] ? CheckReview(arguments) : nil
     var report = CheckReport()
     var inputs: [Input] = []
     var exitCode: Int32 = 0
     for (index, target) in targets.all.enumerated() {
       do throws(Failure) {
         let check = try TargetCheck(
-          target, tolerances, logs: logs[index], rigour, arguments, isDrawn: isDrawn)
-        report.entries.append(check.entry)
+          target, tolerances, logs: logs[index], rigour, arguments, recording: arguments[record], isDrawn: isDrawn)
         inputs += check.inputs
+        if let plot = check.change, try reviewer?.accepts(check.entry, plot) == true {
+          let accepted = try TargetCheck(
+            target, tolerances, logs: logs[index], rigour, arguments, recording: .failed, isDrawn: false)
+          report.entries.append(accepted.entry)
+        } else {
+          report.entries.append(check.entry)
+        }
       } catch {
         // A golden that can't be written isn't a finding about the scenario.
         guard (65...66).contains(error.exitCode) else { throw error }
@@ -241,7 +261,14 @@ enum ReportForm: Hashable, Sendable {
     case .junit(let path):
       try Output.to(path, reading: inputs) { output throws(Failure) in output.write(report.junit) }
     case .markdown(let path):
-      try Output.to(path, reading: inputs) { output throws(Failure) in output.write(report.markdown) }
+      // A link counts from the page's own folder.
+      var shown = report
+      let folder = Path.folder(of: path)
+      for index in shown.entries.indices {
+        guard let picture = shown.entries[index].picture, !folder.isEmpty, picture.hasPrefix(folder) else { continue }
+        shown.entries[index].picture = String(picture.dropFirst(folder.count))
+      }
+      try Output.to(path, reading: inputs) { output throws(Failure) in output.write(shown.markdown) }
     case .github: break
     }
   }

@@ -8,6 +8,9 @@ enum CommonOption {
   static let output = Parameter.option(
     "output", short: "o", "file", .file, "Write here instead of to standard output, whole or not at all.")
 
+  static let verbose = Parameter.flag(
+    "verbose", "Say the bits of numbers that differ, too, and their distance in units in the last place.")
+
   /// The format of rows.
   static let format = format("Format of the output.")
 

@@ -8,8 +8,10 @@ extension Command {
     discussion: """
       Each of the two is a timeline in CSV, as 'cardsim run' writes it, or a scenario, which is run: a built-in one by \
       its name, or a JSON file; '-' is standard input. Rows are paired by their frame. Numbers are compared as \
-      numbers, within --tolerance; phases, targets and events always to the letter. A timeline that is to be compared \
-      to the bit is written with --precision exact.
+      numbers, within --tolerance; phases, targets and events always to the letter. A timeline that was written with \
+      four places is compared as such; one that is to be compared to the bit is written with --precision exact.
+
+      What a person would feel comes first, then the first frame that differs, then numbers; --verbose has their bits.
 
       A log in CSV without a column "frame" is a recording of an app's own card, and the other has to be a scenario: \
       the recording is held against it as 'cardsim check --recording' does.
@@ -18,7 +20,8 @@ extension Command {
       """,
     arguments: [DiffCommand.one.spec, DiffCommand.other.spec],
     sections: [Section(title: "A RECORDING", options: RecordingOptions.specs)]
-      + .options(DiffCommand.tolerances.spec, DiffCommand.format.spec, CommonOption.output.spec),
+      + .options(
+        DiffCommand.tolerances.spec, CommonOption.verbose.spec, DiffCommand.format.spec, CommonOption.output.spec),
     examples: [
       Example(
         purpose: "A timeline against the one of yesterday",
@@ -28,7 +31,7 @@ extension Command {
         line: "cardsim run flick-up --columns time_us,card_y_pt -o log.csv && cardsim diff log.csv flick-up"),
       Example(
         purpose: "One that was written with four places",
-        line: "cardsim run flick-up -o rounded.csv && cardsim diff flick-up rounded.csv --tolerance '*=0.00005'"),
+        line: "cardsim run flick-up -o rounded.csv && cardsim diff flick-up rounded.csv"),
     ],
     body: .action(DiffCommand.run))
 }
@@ -65,7 +68,8 @@ enum DiffCommand {
       throw .of(error)
     }
     try Output.to(arguments[CommonOption.output], reading: first.inputs + second.inputs) { output throws(Failure) in
-      let report = DifferenceReport(difference: difference, names: (name, otherName), words: words)
+      let report = DifferenceReport(
+        difference: difference, names: (name, otherName), isVerbose: arguments[CommonOption.verbose], words: words)
       let text = report.render(arguments[format])
       output.write(
         arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)

@@ -8,12 +8,15 @@ struct DifferenceReport {
   /// The names of the two timelines.
   var names: (one: String, other: String)
 
+  /// True to have the bits of the first frame's numbers, too.
+  var isVerbose = false
+
   /// The differences that a person would feel, in words; empty if nothing differs.
   var words: String
 
   func render(_ format: TableFormat) -> String {
     switch format {
-    case .text: difference.text(names: names) + (words.isEmpty ? "" : "\nto the hand: \(words)\n")
+    case .text: difference.text(names: names, felt: words, isVerbose: isVerbose)
     case .json: json
     case .csv, .jsonl, .markdown: columns.render(format)
     }

@@ -25,8 +25,8 @@ struct GoldenFile {
     golden = .rows(try TimelineFile(opening: path).text)
   }
 
-  /// Draws a scenario's run over the golden, in lines of text: only what differs.
-  func plot(beside scenario: Scenario) throws(Failure) -> String {
+  /// The plot of a scenario's run over the golden: only what differs.
+  func plot(beside scenario: Scenario) throws(Failure) -> TimelinePlot {
     var plot = TimelinePlot()
     let rows = RowStream(try ByteStream(opening: path))
     if try rows.next() { try PlotCommand.read(rows, title: "before", isChosen: false, into: &plot) }
@@ -34,7 +34,23 @@ struct GoldenFile {
     if plot.timelineCount == 0 { plot.begin("before") }
     try PlotCommand.run(scenario, named: "after", into: &plot)
     plot.showOnlyDifferences(limit: 3)
-    return plot.text(TextPlotStyle(width: 96))
+    return plot
+  }
+
+  /// The lines that show a change of a target, and accept it.
+  func commands(for target: CheckTargets.Target, _ arguments: Arguments) -> String {
+    let (golden, scenario) = (ShellText.quoted(path), ShellText.quoted(target.path))
+    var options = ""
+    for spec in [CheckCommand.goldens.spec, GestureOptions.gesture.spec, GestureOptions.placement.spec] {
+      for text in arguments.texts(of: spec) { options += " --\(spec.name) \(ShellText.quoted(text))" }
+    }
+    // A golden is a table, which no gesture changes: the run is written beside it.
+    let show =
+      target.gesture == nil
+      ? "cardsim plot \(golden) \(scenario) -o both.svg"
+      : "cardsim run \(scenario) --gesture \(ShellText.quoted(target.gesture?.name ?? "")) -o now.csv && "
+        + "cardsim plot \(golden) now.csv -o both.svg"
+    return "\nto see it:     \(show)\nto accept it:  cardsim check \(scenario)\(options) --record failed\n"
   }
 
   /// Writes a scenario's rows, in a run of their own, if `recording` requires it; returns true if they were written.

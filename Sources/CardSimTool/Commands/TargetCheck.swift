@@ -1,3 +1,4 @@
+import CardCharts
 import CardExamples
 import CardScenario
 import CardText
@@ -7,6 +8,9 @@ import CardTimeline
 struct TargetCheck {
   /// The result of the check.
   let entry: CheckReport.Entry
+
+  /// The run over its golden, if it differs from it and the golden wasn't written anew.
+  let change: TimelinePlot?
 
   /// The files that were read for the scenario, which no report must be, without their bytes.
   let inputs: [Input]
@@ -29,9 +33,8 @@ struct TargetCheck {
   /// - Parameter logs: Recordings of the command line that it is held against besides its own.
   init(
     _ target: CheckTargets.Target, _ given: Tolerances, logs: [RecordingText] = [], _ rigour: Rigour,
-    _ arguments: Arguments, isDrawn: Bool
+    _ arguments: Arguments, recording: CheckCommand.Recording?, isDrawn: Bool
   ) throws(Failure) {
-    let recording = arguments[CheckCommand.record]
     let source = try ScenarioSource(named: target.path)
     var (document, files) = (source.document, [Input]())
     if let gesture = target.gesture {
@@ -46,10 +49,12 @@ struct TargetCheck {
     let isBuiltIn = target.file == nil && target.gesture == nil && file == nil
     let builtIn = isBuiltIn ? BuiltInScenarios.golden(of: target.name) : nil
     let check = try ScenarioCheck.run(
-      document, scenario: scenario, golden: file?.golden ?? builtIn.map { .trail($0) }, tolerances: given)
+      document, scenario: scenario, golden: file?.golden ?? builtIn.map { .trail($0) }, tolerances: given,
+      isVerbose: arguments[CommonOption.verbose])
 
     var (looked, findings) = (check.lookedAt, check.findings)
     // Before the golden is written anew.
+    if check.differsFromGolden, let file { findings[0].details += file.commands(for: target, arguments) }
     let plot = isDrawn && check.differsFromGolden ? try file?.plot(beside: scenario) : nil
     var isRecorded = false
     if let file, try file.record(scenario, after: check, recording, reading: source.inputs + files) {
@@ -84,8 +89,14 @@ struct TargetCheck {
     var entry = CheckReport.Entry(
       name: target.name, file: target.file, verdict: !findings.isEmpty ? .failed : isRecorded ? .recorded : .passed,
       summary: looked.joined(separator: ", "), findings: findings)
-    entry.plot = plot
+    entry.plot = plot?.text(TextPlotStyle(width: 96))
+    if let plot, let folder = arguments[CheckCommand.pictures] {
+      let path = (folder.hasSuffix("/") ? folder : folder + "/") + target.name + ".svg"
+      try Output.to(path, reading: inputs) { output throws(Failure) in plot.write(PlotStyle(), to: &output.buffer) }
+      entry.picture = path
+    }
     self.entry = entry
+    change = isRecorded ? nil : plot
   }
 
   private static let nothing = "nothing to hold it against: it has no golden, and expects nothing"
@@ -114,10 +125,11 @@ struct TargetCheck {
 extension ScenarioCheck {
   /// Runs a check and turns its errors into the tool's failures.
   static func run(
-    _ document: ScenarioDocument, scenario: Scenario, golden: Golden?, tolerances: Tolerances
+    _ document: ScenarioDocument, scenario: Scenario, golden: Golden?, tolerances: Tolerances, isVerbose: Bool = false
   ) throws(Failure) -> ScenarioCheck {
     do throws(ScenarioCheckError) {
-      return try ScenarioCheck(document, scenario: scenario, golden: golden, tolerances: tolerances)
+      return try ScenarioCheck(
+        document, scenario: scenario, golden: golden, tolerances: tolerances, isVerbose: isVerbose)
     } catch {
       switch error {
       case .document(let error), .golden(let error): throw .of(error)

@@ -27,7 +27,8 @@ public struct MeasuredTimeline: Sendable {
     of one: TimelineTable, against other: TimelineTable
   ) throws(DiagnosticsError) -> String {
     guard let one = try MeasuredTimeline(one), let other = try MeasuredTimeline(other) else { return "" }
-    return one.words(against: other)
+    let words = one.words(against: other)
+    return words == "same target" || words.isEmpty ? "differs by nothing that one would feel" : words
   }
 
   /// Reads a timeline; nil if it lacks a required column.
@@ -122,10 +123,14 @@ public struct MeasuredTimeline: Sendable {
 }
 
 extension MeasuredTimeline {
-  /// Returns the perceptible difference of this timeline from another, in a few words: `released 1 frame later,
-  /// overshoot +3.1 pt, same target`. Differences within a metric's band are left out.
+  /// Returns the perceptible difference of this timeline from another, in a few words, the most telling first: `settles
+  /// 80 ms later, overshoots 4.0 pt more, same target`. Differences within a metric's band are left out.
   public func words(against other: MeasuredTimeline) -> String {
     var words: [String] = []
+    let (target, otherTarget) = (metrics.text(.target, names: names), other.metrics.text(.target, names: other.names))
+    if target != otherTarget {
+      words.append("goes to \(target.isEmpty ? "nowhere" : target) instead of \(otherTarget)")
+    }
     if let frame = releaseFrame, let otherFrame = other.releaseFrame {
       if frame != otherFrame {
         let count = (frame - otherFrame).magnitude
@@ -134,23 +139,38 @@ extension MeasuredTimeline {
     } else if (releaseFrame == nil) != (other.releaseFrame == nil) {
       words.append(releaseFrame == nil ? "never released" : "released")
     }
-    for metric in Metric.allCases where metric.isFelt {
+    // A person feels first when a card is there and how far it went past, then all else.
+    for metric in MeasuredTimeline.order {
       switch (metrics.number(metric), other.metrics.number(metric)) {
       case (let one?, let other?):
         guard (one - other).magnitude > metric.band, (one - other).isFinite else { continue }
-        words.append(metric.title + " " + MeasuredTimeline.signed(one - other, metric))
+        words.append(MeasuredTimeline.phrase(one - other, metric))
       case (nil, .some): words.append("no " + metric.title)
       case (.some(let one), nil): words.append(metric.title + " " + MeasuredTimeline.signed(one, metric, sign: false))
       case (nil, nil): break
       }
     }
-    let (target, otherTarget) = (metrics.text(.target, names: names), other.metrics.text(.target, names: other.names))
-    if target != otherTarget {
-      words.append("goes to \(target.isEmpty ? "nowhere" : target) instead of \(otherTarget)")
-    } else if !target.isEmpty {
-      words.append("same target")
-    }
+    if target == otherTarget, !target.isEmpty { words.append("same target") }
     return words.joined(separator: ", ")
+  }
+
+  /// The metrics that are felt, the most telling first.
+  private static var order: [Metric] {
+    let first: [Metric] = [.settleTime, .overshoot]
+    return first + Metric.allCases.filter { $0.isFelt && !first.contains($0) }
+  }
+
+  /// Returns a difference in words.
+  private static func phrase(_ difference: Double, _ metric: Metric) -> String {
+    func size(_ verb: String, _ more: String, _ less: String) -> String {
+      "\(verb) \(signed(difference.magnitude, metric, sign: false)) \(difference > 0 ? more : less)"
+    }
+    switch metric {
+    case .settleTime: return size("settles", "later", "earlier")
+    case .overshoot: return size("overshoots", "more", "less")
+    case .duration: return size("lasts", "longer", "less long")
+    default: return metric.title + " " + signed(difference, metric)
+    }
   }
 
   private static func signed(_ number: Double, _ metric: Metric, sign: Bool = true) -> String {

@@ -1,6 +1,7 @@
 import CardText
 
-/// Reads a recording from two columns of numbers in a table; other columns may stand between them.
+/// Reads a recording from two columns of numbers in a table; other columns may stand between them. A table may also be
+/// an array of JSON objects, or an object in each line.
 ///
 /// A column `touch_y_pt` or `phase`, as in a timeline of `cardsim run`, shows the samples during which a finger holds
 /// the card. Samples that equal the ones before are kept: a screen recording has them while nothing moves.
@@ -31,6 +32,7 @@ public struct RecordingReader: Sendable {
   /// - Throws: `DiagnosticsError` if a column is missing, a cell isn't a number, time decreases, or there is nothing to
   ///   fit.
   public init(_ source: SourceText, columns: RecordingColumns = RecordingColumns()) throws(DiagnosticsError) {
+    let source = try RecordingRows.table(source)
     let table = try TimelineTable(source, of: .recording)
     let chosen = try columns.places(in: table)
     let touch = table.index(of: "touch_y_pt").flatMap { $0 == chosen.position ? nil : $0 }

@@ -16,8 +16,10 @@ extension CheckReport {
       text += "\nGoldens of no scenario:\n\n" + unreferenced.map { "- \(MarkdownText.cell($0))\n" }.joined()
     }
     for entry in rows {
-      guard let plot = entry.plot else { continue }
-      text += "\n#### \(MarkdownText.cell(entry.name)): before and after\n\n```text\n\(plot)```\n"
+      guard entry.plot != nil || entry.picture != nil else { continue }
+      text += "\n#### \(MarkdownText.cell(entry.name)): before and after\n"
+      if let picture = entry.picture { text += "\n![before and after](<\(MarkdownText.address(picture))>)\n" }
+      if let plot = entry.plot { text += "\n```text\n\(plot)```\n" }
     }
     return text
   }
@@ -25,6 +27,22 @@ extension CheckReport {
 
 /// Escapes text so that Markdown shows it literally.
 enum MarkdownText {
+  /// Returns a path escaped for a link's address between angle brackets.
+  static func address(_ path: String) -> String {
+    var result = ""
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "<": result += "%3C"
+      case ">": result += "%3E"
+      case "\\": result += "%5C"
+      case "%": result += "%25"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "_"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// Returns text escaped for a cell of a table.
   static func cell(_ text: String) -> String {
     var result = ""

@@ -54,6 +54,9 @@ public struct CheckReport: Hashable, Sendable {
     /// The golden and the run over each other, as a plot in lines of text, for the report in Markdown; nil: none.
     public var plot: String?
 
+    /// The path of the same plot as an SVG, if one was written.
+    public var picture: String?
+
     /// Creates the result of a scenario.
     public init(name: String, file: String?, verdict: Verdict, summary: String, findings: [Finding] = []) {
       (self.name, self.file, self.verdict, self.summary, self.findings) = (name, file, verdict, summary, findings)

@@ -6,13 +6,18 @@ extension TimelineDifference {
   ///
   /// - Parameters:
   ///   - names: The names of the two timelines.
+  ///   - felt: What a person would feel of it, which comes first.
+  ///   - isVerbose: True to have the first frame's bits, too, and the numbers' distance in units in the last place.
   ///   - limit: The number of events shown of each; the others are counted.
-  public func text(names: (one: String, other: String), limit: Int = 20) -> String {
+  public func text(
+    names: (one: String, other: String), felt: String = "", isVerbose: Bool = true, limit: Int = 20
+  ) -> String {
     var text = ""
     if isSame {
       text += "no difference in \(Self.count(frameCount, "frame"))\n"
     } else {
-      text += headline(names) + "\n" + details(names: names, limit: limit)
+      text += felt.isEmpty ? "" : felt + "\n"
+      text += headline(names) + "\n" + details(names: names, isVerbose: isVerbose, limit: limit)
     }
     text +=
       Self.list(columnsOnlyInOne, "only in \(names.one)") + Self.list(columnsOnlyInOther, "only in \(names.other)")
@@ -20,8 +25,8 @@ extension TimelineDifference {
   }
 
   /// Returns the differences beyond the headline: the first frame's numbers, the columns, the events.
-  public func details(names: (one: String, other: String), limit: Int = 20) -> String {
-    firstCellsText + columnsText + eventsText(names, limit)
+  public func details(names: (one: String, other: String), isVerbose: Bool = true, limit: Int = 20) -> String {
+    firstCellsText(isVerbose: isVerbose) + columnsText + eventsText(names, limit)
   }
 
   /// Returns the first differing frame, in a line: `frame 12 is the first that differs, in card_y_pt; 11 is the last
@@ -41,12 +46,12 @@ extension TimelineDifference {
     return parts.joined(separator: "; ")
   }
 
-  private var firstCellsText: String {
+  private func firstCellsText(isVerbose: Bool) -> String {
     guard let first = firstCells.first else { return "" }
     var rows: [[String]] = []
     for cell in firstCells {
       rows.append([cell.column, Self.shown(cell.one), "instead of", Self.shown(cell.other), ""])
-      guard let numbers = cell.numbers else { continue }
+      guard isVerbose, let numbers = cell.numbers else { continue }
       let units = numbers.unitsInTheLastPlace
       rows.append([
         "", numbers.one.bitPattern.hexadecimal, "", numbers.other.bitPattern.hexadecimal,

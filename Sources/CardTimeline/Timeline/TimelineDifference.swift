@@ -3,7 +3,9 @@ import CardText
 /// The differences between two timelines, column by column and frame by frame.
 ///
 /// Rows are paired by their `frame` if both have that column, else by their order. Numbers are compared as numbers,
-/// within their column's tolerance; all other cells, such as phases, targets and events, must be equal texts.
+/// within their column's tolerance; all other cells, such as phases, targets and events, must be equal texts. If one
+/// of the two was written with a number of places, as `cardsim run` does, the other's numbers are compared as they
+/// would be written with as many.
 public struct TimelineDifference: Sendable {
   /// A cell that differs.
   public struct Cell: Hashable, Sendable {
@@ -106,7 +108,9 @@ public struct TimelineDifference: Sendable {
     columnsOnlyInOther = other.columns.filter { !one.columns.contains($0) }
     let pairs = one.columns.indices.compactMap { index -> Pair? in
       guard let place = other.index(of: one.columns[index]) else { return nil }
-      return Pair(column: one.columns[index], one: index, other: place, tolerance: tolerances[one.columns[index]])
+      let column = one.columns[index]
+      let hasOwn = tolerances.named.contains { $0.column == column }
+      return Pair(column: column, one: index, other: place, tolerance: tolerances[column], countsAsWritten: !hasOwn)
     }
     let frames = one.index(of: "frame").flatMap { one in other.index(of: "frame").map { (one: one, other: $0) } }
     var found = [ColumnDifference?](repeating: nil, count: pairs.count)
@@ -114,6 +118,10 @@ public struct TimelineDifference: Sendable {
     var rows = try one.rows()
     var others = try other.rows()
     var (goesOn, otherGoesOn) = (try rows.next(), try others.next())
+    let places = (
+      one: goesOn ? WrittenPlaces(rows, one.columns) : nil,
+      other: otherGoesOn ? WrittenPlaces(others, other.columns) : nil
+    )
     while goesOn || otherGoesOn {
       let order = TimelineDifference.order(rows, goesOn, others, otherGoesOn, frames)
       if order < 0 {
@@ -123,7 +131,7 @@ public struct TimelineDifference: Sendable {
         onlyInOther.add(TimelineDifference.frame(others, frames?.other, frameCount))
         otherGoesOn = try others.next()
       } else {
-        compare(rows, others, pairs, TimelineDifference.frame(rows, frames?.one, frameCount), &found)
+        compare(rows, others, pairs, TimelineDifference.frame(rows, frames?.one, frameCount), places, &found)
         frameCount += 1
         goesOn = try rows.next()
         // Most rows are the same bytes in both: those need no second look.
@@ -144,6 +152,9 @@ public struct TimelineDifference: Sendable {
     var one: Int
     var other: Int
     var tolerance: Tolerance
+
+    /// True if the number of places with which one of the two was written counts: no tolerance of its own says more.
+    var countsAsWritten: Bool
   }
 
   /// Returns a number below 0 if the first has the earlier frame, above 0 if the other has, 0 if both have the same.
@@ -163,13 +174,19 @@ public struct TimelineDifference: Sendable {
 
   private mutating func compare(
     _ one: borrowing TimelineTable.Rows, _ other: borrowing TimelineTable.Rows, _ pairs: [Pair], _ frame: String,
-    _ found: inout [ColumnDifference?]
+    _ places: (one: WrittenPlaces?, other: WrittenPlaces?), _ found: inout [ColumnDifference?]
   ) {
     let isFirst = firstCells.isEmpty
     for (index, pair) in pairs.enumerated() {
       if one.bytes(pair.one) == other.bytes(pair.other) { continue }
       let (first, second) = (one.number(pair.one), other.number(pair.other))
-      if let first, let second, pair.tolerance.admits(first, second) { continue }
+      if let first, let second {
+        if pair.tolerance.admits(first, second) { continue }
+        if pair.countsAsWritten {
+          if let written = places.one, places.other == nil, written.admits(one.bytes(pair.one), second) { continue }
+          if let written = places.other, places.one == nil, written.admits(other.bytes(pair.other), first) { continue }
+        }
+      }
       let cell = Cell(frame: frame, column: pair.column, one: one.text(pair.one), other: other.text(pair.other))
       if isFirst { firstCells.append(cell) }
       if pair.column == "events" { compareEvents(cell) }

@@ -63,10 +63,10 @@ import Testing
     }
     let (last, next) = (lines.count - 2, lines.count - 1)
     #expect(try words(lines) == "")
-    #expect(try words(lines.dropLast()).hasPrefix("golden: 1 frame only in this run: \(last)"))
+    #expect(try words(lines.dropLast()).contains("1 frame only in this run: \(last)"))
     let added = lines + ["\(next)" + lines[lines.count - 1].drop { $0 != "," }]
-    #expect(try words(added).hasPrefix("golden: 1 frame only in the golden: \(next)"))
-    #expect(try words(Array(lines[..<5] + lines[6...])).hasPrefix("golden: 1 frame only in this run: 4"))
+    #expect(try words(added).contains("1 frame only in the golden: \(next)"))
+    #expect(try words(Array(lines[..<5] + lines[6...])).contains("1 frame only in this run: 4"))
   }
 
   static func golden(of document: ScenarioDocument) throws -> TimelineText {

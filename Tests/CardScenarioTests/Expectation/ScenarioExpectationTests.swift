@@ -12,8 +12,11 @@ import Testing
     #expect(range.admits(.number(1)))
     #expect(range.admits(.number(2)))
     #expect(range.admits(.number(1.5)))
-    #expect(!range.admits(.number(1.0.nextDown)))
-    #expect(!range.admits(.number(2.0.nextUp)))
+    // A number counts as reports show it, with four decimals, where the limit has no more.
+    #expect(range.admits(.number(1.0.nextDown)) && range.admits(.number(2.00004)))
+    #expect(!range.admits(.number(0.9999)) && !range.admits(.number(2.0001)))
+    let fine = Self.expectation(.number(low: 1.00001, high: 2.00001))
+    #expect(!fine.admits(.number(1.00001.nextDown)) && !fine.admits(.number(2.00001.nextUp)))
     #expect(Self.expectation(.number(low: nil, high: 2)).admits(.number(-1e9)))
     #expect(Self.expectation(.number(low: 1, high: nil)).admits(.number(1e9)))
     let near = Self.expectation(.near(5, within: 0.5))

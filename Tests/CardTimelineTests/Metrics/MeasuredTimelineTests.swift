@@ -103,12 +103,16 @@ import Testing
       """)
     #expect(
       one.words(against: other)
-        == "released 1 frame later, highest place -3.1 pt, most map dim +0.05, largest fade step +0.05, "
-        + "goes to up instead of down")
+        == "goes to up instead of down, released 1 frame later, highest place -3.1 pt, most map dim +0.05, "
+        + "largest fade step +0.05")
     #expect(one.words(against: one) == "same target")
     let never = try Self.measured("0,resting,300,300,down,0,\n")
-    #expect(never.words(against: one).hasPrefix("never released, duration -50 ms, no release velocity"))
-    #expect(one.words(against: never).hasPrefix("released, duration +50 ms, release velocity -600 pt/s"))
+    #expect(
+      never.words(against: one).hasPrefix(
+        "goes to down instead of up, never released, lasts 50 ms less long, no release velocity"))
+    #expect(
+      one.words(against: never).hasPrefix(
+        "goes to up instead of down, released, lasts 50 ms longer, release velocity -600 pt/s"))
   }
 
   @Test func eventsAreReadBack() {

@@ -94,4 +94,22 @@ import Testing
       #expect(error.omittedCount <= 2)
     }
   }
+
+  /// The same recording in each form is the same: JSON Lines, an array, and nanoseconds.
+  @Test func jsonIsReadAsATableIs() throws {
+    func read(_ text: String) throws -> [Recording.Sample] {
+      try RecordingReader(SourceText(name: "log", text: text)).recording.samples
+    }
+    let rows = (0..<8).map { (time: 16_667 * $0, y: 400 - 12.25 * Double($0 * $0)) }
+    let csv = "time_us,y_pt\n" + rows.map { "\($0.time),\($0.y)\n" }.joined()
+    let objects = rows.map { "{\"frame\": \"a,\\\"b\", \"y_pt\": \($0.y), \"time_us\": \($0.time), \"visible\": true}" }
+    let nanoseconds = "time_ns,y_pt\n" + rows.map { "\(1_000 * ($0.time + 77_000_000_000)),\($0.y)\n" }.joined()
+    let expected = try read(csv)
+    #expect(try read(objects.joined(separator: "\n") + "\n") == expected)
+    #expect(try read("[\n" + objects.joined(separator: ",\n") + "]") == expected)
+    #expect(try read(nanoseconds).map(\.position) == expected.map(\.position))
+    #expect(try read(nanoseconds).map { $0.microseconds - 77_000_000_000 } == expected.map(\.microseconds))
+    let error = #expect(throws: DiagnosticsError.self) { try read(objects[0] + "\n{\"time_us\": 5}\n") }
+    #expect(error?.text.contains("log:2:") == true, "\(error?.text ?? "")")
+  }
 }
