@@ -24,6 +24,10 @@ extension Command {
       Of a motion with more than \(Thinning.limit) samples as many numbers are fitted: the means of neighbouring \
       samples if these have noise, else samples evenly spaced in time. The report says so.
 
+      With --as, the recording is that of a whole card, touches and all, and the scenario describes it: the preset and \
+      the settings are searched under which it moves as the recording does, the fewest that explain it, and what \
+      remains is said. --write makes a scenario of them, from which 'cardsim check --recording' goes on.
+
       With --releases, a table of many releases tells the snap rule: from which speed on the direction decides, or how \
       far a release is projected. The policy 'step' needs a column 'from' with the detent before.
         y_pt,velocity_pt_s,detent
@@ -43,12 +47,17 @@ extension Command {
         options: [
           FitCommand.releases.spec, FitCommand.velocity.spec, FitCommand.detent.spec, FitCommand.detents.spec,
         ]),
+      Section(title: "A WHOLE CARD", options: FitImitation.specs),
       Section(title: "OUTPUT", options: [FitCommand.format.spec, CommonOption.output.spec]),
     ],
     examples: [
       Example(
         purpose: "The spring of a card whose positions are rounded to whole points",
         line: "cardsim run flick-up --precision 0 | cardsim fit -"),
+      Example(
+        purpose: "The settings of an app's card; here a simulated one takes its place",
+        line: "cardsim run flick-up --set settle.response=0.35 --columns time_us,card_y_pt --precision 2 -o log.csv && "
+          + "cardsim fit log.csv --as flick-up --preset standard --write mine.json"),
       Example(
         purpose: "Two columns of a log by their names, as JSON",
         line: "cardsim spring --response 0.35 --damping-ratio 0.7 --samples 90 --format csv -o log.csv && "
@@ -108,6 +117,10 @@ enum FitCommand {
     }
     if let first = arguments[since], let last = arguments[until], last.microseconds <= first.microseconds {
       throw .usage("--until has to be later than --since", parameter: until.spec)
+    }
+    if let name = arguments[FitImitation.scenario] { return try FitImitation.run(arguments, as: name) }
+    for spec in FitImitation.specs where arguments.has(spec) {
+      throw .usage("--\(spec.name) is a part of --as, and needs it", parameter: FitImitation.scenario.spec)
     }
     try fitRecordings(arguments)
   }

@@ -1,0 +1,150 @@
+import CardScenario
+import CardText
+import CardTimeline
+import CardTuning
+
+/// `cardsim fit LOG.csv --as SCENARIO`: the settings under which a scenario moves as a recording does.
+enum FitImitation {
+  static let scenario = Parameter.option(
+    "as", "scenario", .scenario, "Tell which settings of this scenario explain the recording best, and what they don't."
+  )
+  static let write = Parameter.option(
+    "write", "file", .file, "With --as: write the scenario that imitates the recording.")
+  static let preset = Parameter.repeatedOption(
+    "preset", "name", .preset, "With --as: try only these presets besides the scenario's own; all if left out.")
+
+  /// The options that only `--as` has.
+  static let specs = [
+    scenario.spec, write.spec, preset.spec, RecordingOptions.column.spec, RecordingOptions.align.spec,
+    RecordingOptions.within.spec,
+  ]
+
+  static func run(_ arguments: Arguments, as name: String) throws(Failure) {
+    guard arguments[FitCommand.recordings].count == 1, let file = arguments[FitCommand.recordings].first else {
+      throw .usage("--as takes one recording, that of the card that the scenario describes", parameter: scenario.spec)
+    }
+    for spec in [FitCommand.since.spec, FitCommand.until.spec, FitCommand.model.spec] where arguments.has(spec) {
+      throw .usage("--\(spec.name) is for one motion, and --as holds the whole recording", parameter: spec)
+    }
+    let source = try ScenarioSource(named: name)
+    let text = RecordingOptions.text(of: file, arguments)
+    let input = try Input(reading: file)
+    var presets: [Preset] = arguments.has(preset.spec) ? [] : Preset.all
+    var inputs = source.inputs + [input]
+    for name in arguments[preset] {
+      let found = try PresetSource(named: name.text)
+      presets.append(found.preset)
+      inputs += found.inputs
+    }
+    let files = try source.gestures(of: source.document)
+    inputs += files.map(\.input)
+    let imitation: Imitation
+    do throws(DiagnosticsError) {
+      let reader = try RecordingReader(input.text, columns: text.columns)
+      imitation = try Imitation(
+        of: reader.recording, as: source.document,
+        gestures: Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.gesture) }), presets: presets,
+        column: text.column, alignment: text.alignment, tolerance: text.tolerance)
+    } catch {
+      throw .of(error)
+    }
+    let report = FitImitationReport(recording: SafeText.escaped(file), scenario: source.document.name, imitation)
+    if let path = arguments[write] {
+      guard let written = imitation.document.text(under: imitation.preset, setting: report.values) else {
+        throw .fault("the scenario '\(name)' has no text.")
+      }
+      try Output.to(path, reading: inputs) { output throws(Failure) in output.write(written) }
+    }
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      output.write(report.render(arguments[FitCommand.format], width: Terminal.tableWidth(arguments)))
+    }
+  }
+}
+
+/// The report of an imitation.
+struct FitImitationReport {
+  private let recording: String
+  private let scenario: String
+  private let imitation: Imitation
+
+  init(recording: String, scenario: String, _ imitation: Imitation) {
+    (self.recording, self.scenario, self.imitation) = (recording, scenario, imitation)
+  }
+
+  /// The values of the settings as JSON.
+  var values: [(key: String, json: String)] {
+    imitation.changes.map { change in
+      let isPlain = DecimalText.number(change.after) != nil || change.after == "true" || change.after == "false"
+      return (change.key, isPlain ? change.after : "\"\(change.after)\"")
+    }
+  }
+
+  func render(_ format: TableFormat, width: Int?) -> String {
+    switch format {
+    case .text: text(width: width)
+    case .json: json
+    case .csv, .jsonl, .markdown: settings.render(format)
+    }
+  }
+
+  /// The settings that differ from the preset's, a row each.
+  private var settings: DataTable {
+    DataTable(
+      columns: ["setting", "preset", "recording"].map { DataTable.Column(key: $0, title: $0) },
+      rows: imitation.changes.map { [.text($0.key), cell($0.before), cell($0.after)] })
+  }
+
+  private func cell(_ text: String) -> DataTable.Cell { DecimalText.number(text).map { .exact($0) } ?? .text(text) }
+
+  private func text(width: Int?) -> String {
+    let count = imitation.changes.count
+    var text = "\(recording) as \(scenario): under \(imitation.preset)"
+    text += count == 0 ? ", with its own settings" : ", with \(count) setting\(count == 1 ? "" : "s") changed"
+    text += "\n  rms \(points(imitation.rmsAfter)), from \(points(imitation.rmsBefore)) of the scenario as it is\n"
+    if count > 0 { text += "\n" + settings.render(.text, width: width) }
+    text += "\nwhat remains: "
+    if imitation.after.holds {
+      text += "nothing beyond the tolerance; \(imitation.after.summary)\n"
+    } else {
+      text += imitation.after.failure + "\n"
+      text += imitation.after.details.map { "  \($0)\n" }.joined()
+    }
+    let candidates = imitation.candidates.map { candidate in
+      [candidate.preset, points(candidate.rms)]
+    }
+    text += "\nthe presets by themselves, rms:\n"
+    text += TextTable(rows: candidates, indent: 2, rightAligned: [1]).text
+    return text
+  }
+
+  private var json: String {
+    JSONWriter.document { document in
+      document.object { object in
+        object.member("recording", recording)
+        object.member("scenario", scenario)
+        object.member("preset", imitation.preset)
+        object.member("rms_before_pt", imitation.rmsBefore)
+        object.member("rms_after_pt", imitation.rmsAfter)
+        object.member("holds", imitation.after.holds)
+        object.member("settings") { settings.write(to: &$0) }
+        object.member("presets") { list in
+          list.array { list in
+            for candidate in imitation.candidates {
+              list.element { element in
+                element.object { members in
+                  members.member("preset", candidate.preset)
+                  members.member("rms_pt", candidate.rms)
+                }
+              }
+            }
+          }
+        }
+        object.member("trials", imitation.trialCount)
+      }
+    }
+  }
+
+  private func points(_ number: Double?) -> String {
+    number.map { DecimalText.fixed($0, decimals: 2) + " pt" } ?? "can't be laid over it"
+  }
+}

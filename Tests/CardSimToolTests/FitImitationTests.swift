@@ -1,0 +1,39 @@
+import Testing
+
+/// From a log of an app to a scenario of one's own that a check holds.
+@Suite struct FitImitationTests {
+  @Test func aLogBecomesAScenario() throws {
+    let folder = try Folder()
+    let line =
+      "cardsim run flick-up --set settle.response=0.35 --columns time_us,card_y_pt --precision 2 -o log.csv && "
+      + "cardsim fit log.csv --as flick-up --preset standard --write mine.json"
+    let result = try Tool.shell(line, in: folder)
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("log.csv as flick-up: under standard, with 1 setting changed\n"), "\(result)")
+    #expect(result.output.contains("settle.response     0.4       0.35\n"), "\(result)")
+    #expect(result.output.contains("what remains: nothing beyond the tolerance"), "\(result)")
+    let check = try Tool.run("check", "mine.json", "--recording", "log.csv", "--strict", in: folder)
+    #expect(check.code == 0, "\(check)")
+    #expect(try Tool.run("check", "flick-up", "--recording", "log.csv", in: folder).code == 1)
+    let json = try Tool.run(
+      "fit", "log.csv", "--as", "flick-up", "--preset", "standard", "--format", "json", in: folder)
+    #expect(
+      json.output.contains("\"setting\": \"settle.response\"") && json.output.contains("\"holds\": true"), "\(json)")
+  }
+
+  @Test func whatItCannotDoIsSaid() throws {
+    let folder = try Folder()
+    try folder.write("time_us,y_pt\n0,1\n10000,2\n20000,5\n30000,9\n40000,9\n", to: "log.csv")
+    for arguments in [
+      ["log.csv", "log.csv", "--as", "flick-up"], ["log.csv", "--write", "a.json"],
+      ["log.csv", "--as", "flick-up", "--since", "1s"],
+    ] {
+      #expect(try Tool.run(["fit"] + arguments, in: folder).code == 64, "\(arguments)")
+    }
+    #expect(try Tool.run("fit", "log.csv", "--as", "flick-upp", in: folder).code == 66)
+    // A log of something else: what remains is said.
+    let other = try Tool.run("fit", "log.csv", "--as", "flick-up", "--preset", "standard", in: folder)
+    #expect(other.code == 0 && other.output.contains("what remains: "), "\(other)")
+    #expect(!other.output.contains("nothing beyond the tolerance"), "\(other)")
+  }
+}

@@ -1,0 +1,105 @@
+import CardExamples
+import CardMath
+import CardScenario
+import CardSimulation
+import CardTestSupport
+import CardText
+import CardTimeline
+import CardTuning
+import Testing
+
+@Suite struct ImitationTests {
+  /// A recording of a scenario under other settings, by a clock of its own, rounded to a part of a point.
+  static func recording(
+    of name: String, under preset: String? = nil, _ settings: [String: SettingValue], grain: Double = 0.1
+  ) throws -> Recording {
+    var document = try #require(BuiltInScenarios.named(name)).document
+    if let preset { document.use(try #require(Preset.named(preset))) }
+    for (key, value) in settings { try #require(SettingKey.named(key)).set(value, in: &document.settings) }
+    var simulation = try document.scenario().simulation
+    var samples: [Recording.Sample] = []
+    while try simulation.next() {
+      let y = (simulation.frame.sample.cardY / grain).rounded() * grain
+      samples.append(
+        Recording.Sample(microseconds: simulation.frame.ticks / 9 + 71_000_000, position: y, isHeld: false))
+    }
+    return Recording(samples: samples)
+  }
+
+  static func imitation(of recording: Recording, as name: String, _ presets: [Preset] = []) throws -> Imitation {
+    try Imitation(of: recording, as: try #require(BuiltInScenarios.named(name)).document, presets: presets)
+  }
+
+  private static func number(_ imitation: Imitation, _ key: String) -> Double? {
+    imitation.changes.first { $0.key == key }.flatMap { DecimalText.number($0.after) }
+  }
+
+  /// The spring of a card is found again, through positions of a tenth of a point and a clock that began a day ago.
+  @Test(arguments: Seeds.few) func aSpringIsFoundAgain(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let (response, ratio) = (random.next(from: 0.25, to: 0.6), random.next(from: 0.6, to: 0.95))
+    let recording = try Self.recording(
+      of: "flick-up", ["settle.response": .number(response), "settle.damping_ratio": .number(ratio)])
+    let imitation = try Self.imitation(of: recording, as: "flick-up")
+    #expect(imitation.after.holds, "seed \(seed): \(imitation.after.words)")
+    #expect((imitation.rmsAfter ?? 9) < 0.1, "seed \(seed)")
+    #expect((Self.number(imitation, "settle.response") ?? 0.4).isNear(response, 0.01 * response), "seed \(seed)")
+    #expect((Self.number(imitation, "settle.damping_ratio") ?? 0.8).isNear(ratio, 0.02), "seed \(seed)")
+    #expect(imitation.changes.count <= 2, "seed \(seed): \(imitation.changes)")
+  }
+
+  @Test func whatIsTheSameChangesNothing() throws {
+    let imitation = try Self.imitation(of: try Self.recording(of: "flick-up", [:]), as: "flick-up")
+    #expect(imitation.changes.isEmpty && imitation.preset == "standard" && imitation.before.holds)
+  }
+
+  /// The preset that lies nearest is found, and the settings are those that differ from it.
+  @Test func thePresetIsFound() throws {
+    let recording = try Self.recording(of: "flick-up", under: "tgcard-2.5.1", ["settle.damping_ratio": .number(0.6)])
+    let presets = try ["sweetcurtain-0.9", "tgcard-2.5.1", "cardparts-sheet"].map { try #require(Preset.named($0)) }
+    let imitation = try Self.imitation(of: recording, as: "flick-up", presets)
+    #expect(imitation.preset == "tgcard-2.5.1", "\(imitation.candidates)")
+    #expect(imitation.changes.map(\.key) == ["settle.damping_ratio"], "\(imitation.changes)")
+    #expect(Self.number(imitation, "settle.damping_ratio") == 0.6)
+    #expect(imitation.candidates.first?.preset == "tgcard-2.5.1")
+    // All of the presets: one that lies as near may be named in its place.
+    let all = try Self.imitation(of: recording, as: "flick-up", Preset.all)
+    #expect(all.after.holds && all.preset.hasPrefix("tgcard-"), "\(all.candidates)")
+  }
+
+  /// A release that goes to another detent is explained by the snap rule, not by the spring.
+  @Test func aSnapRuleIsFound() throws {
+    let recording = try Self.recording(of: "flick-up", ["snap.resistance": .number(2000)])
+    let imitation = try Self.imitation(of: recording, as: "flick-up")
+    #expect(!imitation.before.holds && imitation.after.holds, "\(imitation.after.words)")
+    #expect(imitation.changes.allSatisfy { $0.key.hasPrefix("snap.") }, "\(imitation.changes)")
+  }
+
+  /// The written scenario is the one that was found, and everything else in it is as before.
+  @Test func theTextIsTheScenario() throws {
+    let recording = try Self.recording(of: "flick-up", ["settle.response": .number(0.35)])
+    let imitation = try Self.imitation(of: recording, as: "flick-up")
+    let values = imitation.changes.map { (key: $0.key, json: $0.after) }
+    let text = try #require(imitation.document.text(under: imitation.preset, setting: values))
+    let again = try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x")
+    #expect(again.settings == imitation.document.settings)
+    #expect(again.inputs.count == imitation.document.inputs.count && again.preset == "standard")
+  }
+
+  /// A preset and settings that stand in the text are replaced where they stand.
+  @Test func whatStandsThereIsReplaced() throws {
+    let source = """
+      { "set": { "settle.response": 0.5, "touch.slop": 8 }, "preset": "standard", "cards": [{ "name": "a" }] }
+      """
+    let document = try ScenarioDocument.read(SourceText(name: "x", text: source), name: "x")
+    let text = try #require(
+      document.text(under: "tgcard-2.5.1", setting: [("settle.response", "0.3"), ("snap.policy", "\"step\"")]))
+    #expect(
+      text == """
+        { "set": { "settle.response": 0.3, "touch.slop": 8, "snap.policy": "step" }, "preset": "tgcard-2.5.1", \
+        "cards": [{ "name": "a" }] }
+        """)
+    let bare = try ScenarioDocument.read(SourceText(name: "x", text: "{ \"cards\": [{ \"name\": \"a\" }] }"), name: "x")
+    #expect(bare.text(under: "standard", setting: []) == "{ \"cards\": [{ \"name\": \"a\" }] }")
+  }
+}
