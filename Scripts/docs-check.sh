@@ -95,8 +95,8 @@ run() {
   line=${line//\~/$work/user}
   (cd "$work/folder" && bash -euo pipefail -c "$line" >"$work/output" 2>"$work/words" </dev/null) ||
     fail "$page: '$1' fails: $(cat "$work/words")"
-  # `export` writes its notes to standard error, so that its output can be pasted as it is.
-  case $1 in *" export "*) return 0 ;; esac
+  # Exports and imports write their notes to standard error, so that their output can be used as it is.
+  case $1 in *" export "* | *" gesture import "*) return 0 ;; esac
   [ ! -s "$work/words" ] || fail "$page: '$1' says on standard error: $(cat "$work/words")"
 }
 
@@ -277,7 +277,10 @@ $difference"
       fi
       texts=$((texts + 1))
       ;;
+    *.kotlin | *.javascript) ;; # Neither can be compiled or run here.
     *.swift)
+      # Scripts/recorders-check.sh type-checks the recorders.
+      if [ "$(basename "$page")" = AppRecorders.md ]; then continue; fi
       example=$root/Scripts/example.swift
       if grep -q LiveSession "$block"; then example=$root/Scripts/live-example.swift; fi
       if [ "$mode" = --update ]; then
@@ -288,7 +291,8 @@ $difference"
       ;;
     *.yaml) workflow "$block" ;;
     # Scripts/page-check.sh runs it in a browser.
-    *.js) grep -qF "$(basename "$page")" Scripts/page-check/*.mjs || fail "$page: no browser check runs its script" ;;
+    *.js) grep -qF "$(basename "$page")" Scripts/page-check/*.mjs Scripts/recorders/*.mjs ||
+      fail "$page: no check runs its script" ;;
     *) fail "$page: a block in a language that nothing checks: ${block##*.}" ;;
     esac
   done
