@@ -74,8 +74,8 @@ struct XCUIGestureVelocity: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
 @MainActor class XCUICoordinate {
   func withOffset(_ offsetVector: CGVector) -> XCUICoordinate { self }
   func press(
-    forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate, withVelocity velocity: XCUIGestureVelocity,
-    thenHoldForDuration holdDuration: Double
+    forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: Double
   ) {}
 }
 

@@ -203,4 +203,28 @@ import Testing
     #expect(abs(sharesSum - 100) < 1e-6)
     #expect(shares[8] == 100)
   }
+
+  /// A scenario is a case: its digest is the run's, and an earlier version of it may differ.
+  @Test func aScenarioIsACase() throws {
+    let folder = try Folder()
+    try folder.write(CheckCommandTests.flick, to: "mine.json")
+    try folder.write(
+      CheckCommandTests.flick.replacingOccurrences(of: "-1400", with: "-1300"), to: "before.json")
+    let digest = try Tool.run("run", "mine.json", "--digest", in: folder).output.trimmingCharacters(in: .newlines)
+    let own = try Tool.run("bench", "mine.json", "tour", "--counts", "--format", "csv", in: folder)
+    #expect(own.code == 0, "\(own)")
+    #expect(own.output.contains("\nmine.json,frame of the scenario,,,,,,,,"), "\(own)")
+    #expect(own.output.contains(",\(digest)\n") && own.output.contains("\ntour,frame of the scenario,"), "\(own)")
+    let duel = try Tool.run("bench", "mine.json", "--against", "before.json", "--counts", in: folder)
+    #expect(duel.code == 0 && duel.output.contains("differs"), "\(duel)")
+    let same = try Tool.run("bench", "mine.json", "--against", "mine.json", "--counts", in: folder)
+    #expect(same.code == 0 && same.output.contains("same"), "\(same)")
+    // A scenario's times are taken as any case's.
+    let timed = try Tool.run("bench", "mine.json", "--format", "json", in: folder)
+    let kept = try Baseline.read(SourceText(name: "out.json", text: timed.output))
+    #expect(try #require(kept.results.first?.measurement).p25 > 0)
+    #expect(kept.results.first?.digest == digest)
+    #expect(try Tool.run("bench", "exp", "--against", "before.json", "--counts", in: folder).code == 64)
+    #expect(try Tool.run("bench", "none.json", "--counts", in: folder).code == 66)
+  }
 }

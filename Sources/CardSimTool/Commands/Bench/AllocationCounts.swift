@@ -10,6 +10,10 @@ struct AllocationCounts {
 
   /// Runs the program next to this one and reads its counts.
   init(of cases: [String]) {
+    if cases.isEmpty {
+      reason = "only those of the built-in cases are"
+      return
+    }
     let folder = Path.folder(of: Path.ofThisProgram)
     let path = folder + "CardBenchmarks"
     guard Path.isExecutable(path) else {

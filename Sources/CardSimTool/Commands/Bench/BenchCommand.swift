@@ -1,5 +1,8 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
+import CardExamples
+import CardScenario
+import CardText
 
 extension Command {
   static let bench = Command(
@@ -17,6 +20,10 @@ extension Command {
       With --against and another build of this tool (a path with a slash), the two run in turns as processes of their \
       own, and the other one once more, which shows the difference that this machine finds between a program and \
       itself. 'slower' means that the ratio passes both 1 % and that, in at least 5 of 6 rounds.
+
+      Scenarios are cases, too: a JSON file, a folder of them, or a built-in one by its name. An item is a frame of \
+      the whole timeline, and the digest is that of 'cardsim run --digest'. With --against and another scenario's \
+      file, such as its earlier version, the two run in turns.
 
       With --against and the name of a run that --save kept, digests, frames and allocations must be the same, and \
       times within a tenth. Times of another machine aren't compared: then --counts leaves them out.
@@ -41,6 +48,10 @@ extension Command {
     ],
     examples: [
       Example(purpose: "The laws that lead a card", line: "cardsim bench spring"),
+      Example(
+        purpose: "A scenario of one's own, against an earlier version of it",
+        line: "cardsim show flick-up > mine.json && cp mine.json before.json && "
+          + "cardsim bench mine.json --against before.json --counts"),
       Example(purpose: "A dragging frame's time, by stages", line: "cardsim bench --profile 'frame, dragging'"),
       Example(
         purpose: "Check that digests, frames and allocations are unchanged",
@@ -53,7 +64,8 @@ extension Command {
 /// `cardsim bench`.
 enum BenchCommand {
   static let cases = Parameter.repeatedArgument(
-    "case", .text.offering(.names(.cases)), isRequired: false, "Names of cases, or words that must all be in a name.")
+    "case", .text.offering(.names(.cases)), isRequired: false,
+    "Names of cases, words that must all be in a name, or scenarios.")
   static let save = Parameter.option(
     "save", "name", .file, "Keep the run as .cardsim-bench/<name>.json, or in a file if <name> has a slash.")
   static let against = Parameter.option(
@@ -74,7 +86,7 @@ enum BenchCommand {
     "Do this many percent more work than is counted, an even number, to see whether --against finds it.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    let cases = try selected(arguments)
+    let cases = try selected(arguments[cases])
     try check(arguments)
     if let microseconds = arguments[worker] {
       try BenchWorker(cases: cases, slowDown: arguments[slowDown]).run(microseconds: microseconds)
@@ -83,6 +95,7 @@ enum BenchCommand {
     } else if let name = arguments[against] {
       switch try BenchReference(named: name) {
       case .program(let path): try BenchDuel(cases: cases, other: path).run(arguments)
+      case .scenario(let path): try duel(cases, with: path, arguments)
       case .baseline(let path): try BenchRun(cases: cases).compare(withBaselineAt: path, arguments)
       }
     } else {
@@ -90,12 +103,41 @@ enum BenchCommand {
     }
   }
 
-  private static func selected(_ arguments: Arguments) throws(Failure) -> [BenchmarkCase] {
-    do throws(BenchmarkCase.NoSuchCase) {
-      return try BenchmarkCase.selection(arguments[cases])
-    } catch {
-      throw .usage(error.message, parameter: cases.spec)
+  /// Returns the cases that words select, and a case for each scenario among them: a JSON file, a folder of them, or a
+  /// built-in one by its name, unless that is a word of a case's name, too.
+  private static func selected(_ names: [String]) throws(Failure) -> [BenchmarkCase] {
+    let scenarios = names.filter(isScenario)
+    let words = names.filter { !isScenario($0) }
+    var selected: [BenchmarkCase] = []
+    if scenarios.isEmpty || !words.isEmpty {
+      do throws(BenchmarkCase.NoSuchCase) {
+        selected = try BenchmarkCase.selection(words)
+      } catch {
+        throw .usage(error.message, parameter: cases.spec)
+      }
     }
+    for name in try ScenarioNames.all(scenarios) {
+      let source = try ScenarioSource(named: name)
+      let (scenario, _) = try source.scenario(from: source.document)
+      for warning in scenario.warnings { Terminal.say(warning.text) }
+      selected.append(.timeline(name, of: scenario))
+    }
+    return selected
+  }
+
+  /// True if an argument names a scenario, and no case.
+  private static func isScenario(_ name: String) -> Bool {
+    if name.hasSuffix(".json") || name.contains("/") { return true }
+    return BuiltInScenarios.named(name) != nil && (try? BenchmarkCase.selection([name])) == nil
+  }
+
+  /// Compares a scenario with an earlier version of it, both in this build.
+  private static func duel(_ cases: [BenchmarkCase], with other: String, _ arguments: Arguments) throws(Failure) {
+    guard cases.count == 1, isScenario(cases[0].name) else {
+      throw .usage(
+        "'\(other)' is a scenario, and is compared with one: name its present version", parameter: against.spec)
+    }
+    try BenchDuel(cases: cases, other: Path.ofThisProgram, scenario: other).run(arguments)
   }
 
   /// Refuses options that exclude each other.
@@ -124,6 +166,9 @@ enum BenchReference {
   /// The file of a kept run.
   case baseline(String)
 
+  /// The file of a scenario.
+  case scenario(String)
+
   /// The folder in which runs are kept by name.
   static let folder = ".cardsim-bench"
 
@@ -138,7 +183,7 @@ enum BenchReference {
 
   /// Finds the reference of a name: with a slash, it is a path.
   init(named name: String) throws(Failure) {
-    let path = try BenchReference.path(of: name)
+    let path = name.hasSuffix(".json") ? name : try BenchReference.path(of: name)
     let status: FileStatus
     do throws(SystemError) {
       status = try FileStatus(path: path)
@@ -148,6 +193,16 @@ enum BenchReference {
         path: path, reason: error.reason + (isName ? "; another build is named with a slash, as './\(name)'" : ""))
     }
     if status.kind == .directory { throw .noInput(path: path, reason: SystemError.isDirectory.reason) }
-    self = name.contains("/") && Path.isExecutable(path) ? .program(path) : .baseline(path)
+    if name.contains("/"), Path.isExecutable(path) {
+      self = .program(path)
+    } else {
+      self = BenchReference.isScenario(path) ? .scenario(path) : .baseline(path)
+    }
+  }
+
+  /// True if a file is a scenario: a kept run has no cards.
+  private static func isScenario(_ path: String) -> Bool {
+    guard let input = try? Input(reading: path) else { return false }
+    return JSONParser.place(Diagnostics(input.text))?.member("cards") != nil
   }
 }
