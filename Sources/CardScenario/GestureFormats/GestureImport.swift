@@ -12,7 +12,10 @@ public struct GestureImport: Hashable, Sendable {
   public struct Measures: Hashable, Sendable {
     /// A width and a height, both above 0.
     public struct Size: Hashable, Sendable {
+      /// The width.
       public var width: Double
+
+      /// The height.
       public var height: Double
 
       /// Creates a size.
@@ -133,8 +136,13 @@ public struct GestureImport: Hashable, Sendable {
 extension Gesture {
   /// The times between the samples of one finger while it is down, microseconds.
   public struct SampleGaps: Hashable, Sendable {
+    /// The median.
     public let median: Double
+
+    /// The shortest.
     public let shortest: Int64
+
+    /// The longest.
     public let longest: Int64
   }
 

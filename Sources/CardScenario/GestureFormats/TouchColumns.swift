@@ -9,12 +9,11 @@ public struct TouchColumns: Hashable, Sendable {
   /// The unit of the times; nil: derived from the column's name.
   public var timeUnit: RecordingColumns.TimeUnit?
 
-  /// The columns of the coordinates, of the phase and of the finger; nil: found by their names, and the last two may be
-  /// missing.
-  public var x: String?
-  public var y: String?
-  public var phase: String?
-  public var pointer: String?
+  /// The columns of the coordinates; nil: found by their names.
+  public var x: String?, y: String?
+
+  /// The columns of the phase and of the finger; nil: found by their names, and they may be missing.
+  public var phase: String?, pointer: String?
 
   /// Creates columns that are all found by their names.
   public init() {}
