@@ -25,9 +25,9 @@ import Testing
 
   /// The commands that print no rows, each with the reason; all others have the formats.
   static let withoutRows: Set<String> = [
-    // A picture; pages; a file that is read by other commands; and texts for a shell, an editor and a reader.
-    "cardsim plot", "cardsim report", "cardsim playground", "cardsim gesture make", "cardsim completions",
-    "cardsim schema", "cardsim man",
+    // A picture; pages; files that are read by other commands and systems; and texts for a shell, an editor and a reader.
+    "cardsim plot", "cardsim report", "cardsim playground", "cardsim gesture make", "cardsim gesture import",
+    "cardsim gesture export", "cardsim completions", "cardsim schema", "cardsim man",
   ]
 
   @Test(arguments: calls)

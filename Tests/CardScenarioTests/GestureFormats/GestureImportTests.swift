@@ -183,7 +183,7 @@ import Testing
       gesture.table,
       (try? GestureExport(gesture.gesture, to: .w3c).text) ?? "",
     ] {
-      for _ in 0..<Seeds.count(20, of: 200) {
+      for _ in 0..<Seeds.count(20, of: 60) {
         var bytes = Array(text.utf8)
         for _ in 0..<Int(random.next(from: 1, to: 6)) {
           let index = Int(random.next(from: 0, to: Double(bytes.count)))
