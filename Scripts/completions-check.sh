@@ -36,9 +36,9 @@ done
 # The lines, each with all offers at its end, in any order.
 cat >"$work/lines" <<'END'
 cardsim gest|gesture
-cardsim gesture |help info make
+cardsim gesture |export help import info make
 cardsim gesture m|make
-cardsim help gesture |info make
+cardsim help gesture |export import info make
 cardsim help spr|spring
 cardsim help spring |
 cardsim completions |bash fish zsh

@@ -162,7 +162,7 @@ for gesture in "$dir"/*.csv; do
 
   for detent in $detents; do
     runs=$((runs + 1))
-    if scenario "$detent" | "$cardsim" run - --gesture "$gesture" --quiet >"$work/timeline.csv"; then
+    if scenario "$detent" | "$cardsim" run - --gesture "$gesture" --on card --quiet >"$work/timeline.csv"; then
       trouble=$(check "$work/timeline.csv" "$places")
       [ -z "$trouble" ] || fail "$name from $detent: $trouble"
     else
