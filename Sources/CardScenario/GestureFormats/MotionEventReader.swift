@@ -34,8 +34,8 @@ enum MotionEventReader {
       let end = line.bytes[open..<line.range.upperBound].lastIndex(of: UInt8(ascii: "}")) ?? line.range.upperBound
       for field in line.bytes[open + 1..<end].split(separator: UInt8(ascii: ",")) {
         guard let equals = field.firstIndex(of: UInt8(ascii: "=")) else { continue }
-        let start = field.firstIndex { $0 != 0x20 } ?? field.startIndex
-        let last = field.lastIndex { $0 != 0x20 } ?? equals
+        let start = field.firstIndex(where: { $0 != 0x20 }) ?? field.startIndex
+        let last = field.lastIndex(where: { $0 != 0x20 }) ?? equals
         ranges.append((start..<equals, equals + 1..<max(last, equals) + 1))
       }
     }
