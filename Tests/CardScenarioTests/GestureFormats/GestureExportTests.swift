@@ -1,5 +1,6 @@
 import CardModel
 import CardScenario
+import CardTestSupport
 import Testing
 
 @Suite struct GestureExportTests {
@@ -8,10 +9,10 @@ import Testing
 
   @Test func oneFingerOnlyIsSaid() {
     for target in [GestureExport.Target.xctest, .espresso, .adb] {
-      let error = #expect(throws: GestureExport.Impossible.self) { try GestureExport(Self.two, to: target) }
+      let error = thrown(GestureExport.Impossible.self) { try GestureExport(Self.two, to: target) }
       #expect(error?.message.contains("w3c holds all of them") == true)
     }
-    let error = #expect(throws: GestureExport.Impossible.self) { try GestureExport(Self.one, to: .getevent) }
+    let error = thrown(GestureExport.Impossible.self) { try GestureExport(Self.one, to: .getevent) }
     #expect(error?.message.contains("--screen") == true)
   }
 

@@ -168,7 +168,7 @@ import Testing
     ),
     ("MotionEvent { action=ACTION_DOWN }", "expected action= and eventTime="),
   ]) func aWrongLogIsNamed(text: String, problem: String) throws {
-    let error = #expect(throws: DiagnosticsError.self) {
+    let error = thrown(DiagnosticsError.self) {
       try Self.read(text) { $0.screen = GestureImport.Measures.Size(width: 390, height: 844) }
     }
     #expect(error?.text.contains(problem) == true, "\(error?.text ?? "")")

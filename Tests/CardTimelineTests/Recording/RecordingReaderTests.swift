@@ -109,7 +109,7 @@ import Testing
     #expect(try read("[\n" + objects.joined(separator: ",\n") + "]") == expected)
     #expect(try read(nanoseconds).map(\.position) == expected.map(\.position))
     #expect(try read(nanoseconds).map { $0.microseconds - 77_000_000_000 } == expected.map(\.microseconds))
-    let error = #expect(throws: DiagnosticsError.self) { try read(objects[0] + "\n{\"time_us\": 5}\n") }
+    let error = thrown(DiagnosticsError.self) { try read(objects[0] + "\n{\"time_us\": 5}\n") }
     #expect(error?.text.contains("log:2:") == true, "\(error?.text ?? "")")
   }
 }
