@@ -56,8 +56,11 @@ import Testing
     #expect(strict.code != 65 || strict.output == "", "\(strict)")
   }
 
+  /// The commands with options that set a scenario's settings.
+  static let setting = commands.filter { $0 != ["check"] && $0 != ["validate"] }
+
   /// A setting of the command line that means nothing is told as one of the scenario is.
-  @Test(arguments: commands.filter { $0 != ["check"] && $0 != ["validate"] }) func anIdleOption(command: [String])
+  @Test(arguments: setting) func anIdleOption(command: [String])
     throws
   {
     let folder = try Folder()
