@@ -38,11 +38,13 @@ struct ActionsReader {
     let ticks = sources.map { $0.actions.count }.max() ?? 0
     var time = 0.0
     for tick in 0..<ticks {
-      let longest = sources.map { source in
-        tick < source.actions.count ? source.actions[tick].member("duration")?.double ?? 0 : 0
-      }.max()
-      guard let longest, longest >= 0, longest <= 3_600_000 else {
-        return sources[0].actions[0].error("expected durations of 0 to 3,600,000 ms")
+      var longest = 0.0
+      for source in sources where tick < source.actions.count {
+        let duration = source.actions[tick].member("duration")?.double ?? 0
+        guard 0...3_600_000 ~= duration else {
+          return source.actions[tick].error("expected a duration of 0 to 3,600,000 ms")
+        }
+        longest = max(longest, duration)
       }
       perform(tick, &sources, from: time, measures.scale, into: &log)
       time += longest * 1000

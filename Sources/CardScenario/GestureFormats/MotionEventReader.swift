@@ -45,6 +45,9 @@ enum MotionEventReader {
     }
 
     func number(_ key: String) -> Double? { text(key).flatMap { DecimalText.number($0) } }
+
+    /// The whole number of a field; nil if the field is missing or holds no such number.
+    func integer(_ key: String) -> Int64? { number(key).flatMap { Int64(exactly: $0) } }
   }
 
   private static func event(_ fields: Fields, _ range: Range<Int>, _ scale: Double, into log: inout TouchLog) {
@@ -54,9 +57,9 @@ enum MotionEventReader {
         help: "the text is that of MotionEvent.toString(), in one line")
     }
     // ACTION_POINTER_DOWN(1) names the finger's index.
-    let parts = action.split(separator: "(", maxSplits: 1)
+    let parts = action.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
     let index = parts.count > 1 ? Int(parts[1].prefix { $0 != ")" }) ?? 0 : 0
-    let count = Int(fields.number("pointerCount") ?? 1)
+    let count = fields.text("pointerCount") == nil ? 1 : fields.integer("pointerCount") ?? 0
     if let history = fields.number("historySize"), history > 0 {
       log.remark("the events' history isn't in the log: the finger was sampled more often than this")
     }
@@ -64,20 +67,20 @@ enum MotionEventReader {
       guard let x = fields.number("x[\(index)]"), let y = fields.number("y[\(index)]") else {
         return log.diagnostics.error("expected x[\(index)]= and y[\(index)]= between the braces", at: range)
       }
-      let finger = Int64(fields.number("id[\(index)]") ?? Double(index))
+      let finger = fields.integer("id[\(index)]") ?? Int64(index)
       // Within a view, a move of several fingers repeats those that rest.
       log.add(phase, finger: finger, at: time * 1000, x: x * scale, y: y * scale, range: range)
     }
     guard 1...32 ~= count else { return log.diagnostics.error("expected from 1 to 32 pointers", at: range) }
     switch String(parts[0]) {
     case "ACTION_DOWN", "ACTION_POINTER_DOWN":
-      let finger = Int64(fields.number("id[\(index)]") ?? Double(index))
+      let finger = fields.integer("id[\(index)]") ?? Int64(index)
       // Each view that passes the event on may write it.
       if log.isDown(finger) { return log.repeated() }
       add(.began, index, &log)
-    case "ACTION_MOVE": for index in 0..<count { add(.moved, index, &log) }
+    case "ACTION_MOVE": for index in 0..<Int(count) { add(.moved, index, &log) }
     case "ACTION_UP", "ACTION_POINTER_UP": add(.ended, index, &log)
-    case "ACTION_CANCEL": for index in 0..<count { add(.cancelled, index, &log) }
+    case "ACTION_CANCEL": for index in 0..<Int(count) { add(.cancelled, index, &log) }
     default: log.ignore()
     }
   }

@@ -166,12 +166,27 @@ import Testing
       "{\"actions\":[{\"type\":\"pointer\",\"actions\":[{\"type\":\"pointerDown\"},{\"type\":\"fly\"}]}]}",
       "expected a type of action"
     ),
+    (
+      "{\"actions\":[{\"actions\":[]},{\"type\":\"pointer\",\"actions\":[{\"type\":\"pointerDown\"},{\"duration\":-1}]}]}",
+      "expected a duration"
+    ),
     ("MotionEvent { action=ACTION_DOWN }", "expected action= and eventTime="),
+    ("MotionEvent { action=ACTION_DOWN, x[0]=1, y[0]=2, pointerCount=1e300, eventTime=5 }", "from 1 to 32 pointers"),
   ]) func aWrongLogIsNamed(text: String, problem: String) throws {
     let error = thrown(DiagnosticsError.self) {
       try Self.read(text) { $0.screen = GestureImport.Measures.Size(width: 390, height: 844) }
     }
     #expect(error?.text.contains(problem) == true, "\(error?.text ?? "")")
+  }
+
+  /// A line without an action's name is skipped, a finger's number too large to be one is counted anew.
+  @Test func fieldsOfAMotionEventMayHoldAnything() throws {
+    func line(_ action: String, _ y: Int, _ time: Int) -> String {
+      "MotionEvent { action=\(action), id[0]=1e300, x[0]=1, y[0]=\(y), pointerCount=1, eventTime=\(time) }\n"
+    }
+    let imported = try Self.read(
+      line("ACTION_DOWN", 5, 1) + line("", 6, 2) + line("ACTION_MOVE", 7, 3) + line("ACTION_UP", 7, 4))
+    #expect(imported.gesture.samples.map(\.y) == [5, 7, 7])
   }
 
   /// No bytes crash the readers, whatever notation they are taken for.
@@ -183,17 +198,26 @@ import Testing
       gesture.table,
       (try? GestureExport(gesture.gesture, to: .w3c).text) ?? "",
     ] {
-      for _ in 0..<Seeds.count(20, of: 60) {
+      for _ in 0..<Seeds.count(20, of: 40) {
         var bytes = Array(text.utf8)
         for _ in 0..<Int(random.next(from: 1, to: 6)) {
           let index = Int(random.next(from: 0, to: Double(bytes.count)))
-          switch Int(random.next(from: 0, to: 3)) {
+          switch Int(random.next(from: 0, to: 4)) {
           case 0: bytes[index] = UInt8(random.next(from: 0, to: 255))
           case 1: bytes.removeSubrange(index..<min(bytes.count, index + Int(random.next(from: 1, to: 40))))
-          default: bytes.insert(contentsOf: bytes[index...].prefix(Int(random.next(from: 1, to: 40))), at: index)
+          case 2: bytes.insert(contentsOf: bytes[index...].prefix(Int(random.next(from: 1, to: 40))), at: index)
+          default:
+            // A value by another: nothing, or a number that no whole number, no time and no screen can hold.
+            let values = ["", "-1", "1e300", "99999999999999999999", "-0.5", "null"]
+            let isDelimiter = { (byte: UInt8) in " ,=:{}[]\n\"".utf8.contains(byte) }
+            let start = bytes[index...].firstIndex { !isDelimiter($0) } ?? index
+            let end = bytes[start...].firstIndex(where: isDelimiter) ?? bytes.count
+            bytes.replaceSubrange(start..<end, with: Array(values[Int(random.next(from: 0, to: 6))].utf8))
           }
         }
-        for format in [nil] + GestureFormat.allCases.map({ Optional($0) }) {
+        // As what it seems to be, and as any.
+        let any = Int(random.next(from: 0, to: Double(GestureFormat.allCases.count)))
+        for format in [nil, GestureFormat.allCases[any]] {
           var measures = GestureImport.Measures()
           measures.screen = GestureImport.Measures.Size(width: 390, height: 844)
           measures.panel = measures.screen
