@@ -6,6 +6,8 @@
 # DIRECTORY holds gestures (*.csv) and release-velocities.json: for each file its name, `lsq2_y_pt_s` and, if known,
 # `lsq2_x_pt_s`. Every gesture must have that release velocity within 0.05 %, and the default card, driven with it from
 # each of its detents, must move or scroll, in a timeline that is complete and finite and ends at rest on a detent.
+# Written in each notation that 'cardsim gesture import' reads, by this script, it must come back to the digit: whole
+# milliseconds where the notation has these, without the samples that a kernel leaves out.
 set -euo pipefail
 
 if [ $# -lt 1 ]; then
@@ -128,6 +130,99 @@ check() {
   ' "$1"
 }
 
+# written GESTURE NOTATION: prints the gesture in a notation, as another system would write it.
+written() {
+  awk -F, -v notation="$2" '
+    function dom(phase) {
+      return phase == "began" ? "down" : phase == "moved" ? "move" : phase == "ended" ? "up" : "cancel"
+    }
+    function hex(value, text, digit) {
+      text = ""
+      do { digit = value % 16; text = substr("0123456789abcdef", digit + 1, 1) text; value = (value - digit) / 16 }
+      while (value > 0)
+      return substr("00000000", 1, 8 - length(text)) text
+    }
+    function event(type, code, value) {
+      printf "[%8d.%06d] %s %s %s\n", 72000 + int($1 / 1000000), $1 % 1000000, type, code, value
+    }
+    NR == 1 {
+      if (notation == "csv") print "finger,time_us,clientX,clientY,type"
+      if (notation == "flutter") printf "["
+      if (notation == "dom-list") printf "{\"events\": ["
+      next
+    }
+    notation == "csv" { printf "%d,%d,%s,%s,touch%s\n", $3 + 7, $1 + 5, $4, $5, touch($2) }
+    notation == "dom-lines" {
+      printf "{\"type\": \"pointer%s\", \"timeStamp\": %.3f, ", dom($2), 9000 + $1 / 1000
+      printf "\"pointerId\": %d, \"clientX\": %s, \"clientY\": %s}\n", $3 + 7, $4, $5
+    }
+    notation == "dom-list" {
+      printf "%s{\"type\": \"touch%s\", \"timeStamp\": %.3f, \"changedTouches\": [{\"identifier\": %d, ",
+        (NR > 2 ? "," : ""), touch($2), 9000 + $1 / 1000, $3 + 7
+      printf "\"clientX\": %s, \"clientY\": %s}]}", $4, $5
+    }
+    notation == "flutter" {
+      printf "%s{\"ts\": %d, \"events\": [{\"timeStamp\": %d, \"change\": %d, \"device\": %d, ",
+        (NR > 2 ? "," : ""), $1 + 9000, $1 + 8000, $2 == "began" ? 4 : $2 == "moved" ? 5 : $2 == "ended" ? 6 : 0, $3
+      printf "\"physicalX\": %s, \"physicalY\": %s}]}", $4, $5
+    }
+    notation == "motionevent" {
+      action = $2 == "began" ? "DOWN" : $2 == "moved" ? "MOVE" : $2 == "ended" ? "UP" : "CANCEL"
+      printf "11-24 12:00:00.000 D/Card: MotionEvent { action=ACTION_%s, actionButton=0, id[0]=%d, x[0]=%s, y[0]=%s, ",
+        action, $3, $4, $5
+      printf "toolType[0]=TOOL_TYPE_FINGER, pointerCount=1, historySize=0, eventTime=%d, downTime=9000 }\n",
+        9000 + int($1 / 1000 + 0.5)
+    }
+    # The kernel writes an axis only if it changes, and a report only if an axis has.
+    notation == "getevent" {
+      if ($2 == "began") event("EV_ABS", "ABS_MT_TRACKING_ID", "00000007")
+      if ($4 != x) event("EV_ABS", "ABS_MT_POSITION_X", hex(int($4 * 10000 + 0.5)))
+      if ($5 != y) event("EV_ABS", "ABS_MT_POSITION_Y", hex(int($5 * 10000 + 0.5)))
+      if ($2 == "ended" || $2 == "cancelled") event("EV_ABS", "ABS_MT_TRACKING_ID", "ffffffff")
+      if ($2 != "moved" || $4 != x || $5 != y) event("EV_SYN", "SYN_REPORT", "00000000")
+      x = $4; y = $5
+    }
+    function touch(phase) {
+      return phase == "began" ? "start" : phase == "moved" ? "move" : phase == "ended" ? "end" : "cancel"
+    }
+    END {
+      if (notation == "flutter") print "]"
+      if (notation == "dom-list") print "]}"
+    }
+  ' "$1"
+}
+
+# held GESTURE NOTATION: prints the gesture as far as a notation can hold it.
+held() {
+  awk -F, -v OFS=, -v notation="$2" '
+    NR == 1 { print; next }
+    notation == "motionevent" || notation == "w3c" { $1 = int($1 / 1000 + 0.5) * 1000 }
+    notation == "getevent" && $2 == "moved" && $4 == x && $5 == y { next }
+    { print; x = $4; y = $5 }
+  ' "$1"
+}
+
+notations="csv dom-lines dom-list flutter motionevent getevent w3c"
+round_trips=0
+
+# round_trip GESTURE NOTATION
+round_trip() {
+  local options=()
+  [ "$2" = getevent ] && options=(--screen 100x100 --panel 1000000x1000000)
+  if [ "$2" = w3c ]; then
+    "$cardsim" gesture export "$1" --to w3c --quiet -o "$work/written"
+  else
+    written "$1" "$2" >"$work/written"
+  fi
+  held "$1" "$2" >"$work/held.csv"
+  round_trips=$((round_trips + 1))
+  if ! "$cardsim" gesture import "$work/written" ${options[@]+"${options[@]}"} --quiet -o "$work/back.csv"; then
+    fail "$(basename "$1") as $2: gesture import refused it"
+  elif ! cmp -s "$work/held.csv" "$work/back.csv"; then
+    fail "$(basename "$1") as $2: $(diff "$work/held.csv" "$work/back.csv" | head -n 3 | tr '\n' ' ')"
+  fi
+}
+
 detents="collapsed peaking extended"
 places=""
 for detent in $detents; do
@@ -160,6 +255,8 @@ for gesture in "$dir"/*.csv; do
     fail "$name: gesture info refused it"
   fi
 
+  for notation in $notations; do round_trip "$gesture" "$notation"; done
+
   for detent in $detents; do
     runs=$((runs + 1))
     if scenario "$detent" | "$cardsim" run - --gesture "$gesture" --on card --quiet >"$work/timeline.csv"; then
@@ -179,4 +276,5 @@ if [ "$failures" -gt 0 ]; then
   echo "error: $failures of the checks on $gestures gestures failed" >&2
   exit 1
 fi
-echo "$gestures gestures: every release velocity within 0.05 %, all $runs runs moved, whole, finite and at rest on a detent"
+echo "$gestures gestures: every release velocity within 0.05 %, all $runs runs moved, whole, finite and at rest on a detent,"
+echo "and all $round_trips texts in $(echo $notations | wc -w) notations came back to the digit"

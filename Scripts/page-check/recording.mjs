@@ -5,6 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const guide = new URL('../../Sources/CardSim/CardSim.docc/AppRecordings.md', import.meta.url);
 const recorder = readFileSync(guide, 'utf8').match(/```js\n([\s\S]*?)```/)[1];
+const recorders = new URL('../../Sources/CardSim/CardSim.docc/AppRecorders.md', import.meta.url);
+const fingerRecorder = readFileSync(recorders, 'utf8')
+  .match(/```js\n(function recordFinger[\s\S]*?)```/)[1];
 const [from, to, velocity] = [390.5, 71, -800];
 
 const scenario = {
@@ -37,6 +40,26 @@ const css = (declarations) => `
       + 'transform: translateY(${to}px)';
     setTimeout(() => done(stop()), 1500);
   }, 250);`;
+
+// Performs Actions of W3C WebDriver as a driver does, by touch, with the times of the actions on the events.
+async function perform(page, { actions: [finger] }) {
+  let [place, time] = [{}, Date.now() / 1000];
+  const dispatch = (type, touchPoints) =>
+    page.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time });
+  let isDown = false;
+  for (const action of finger.actions) {
+    if (action.type === 'pause') time += action.duration / 1000;
+    if (action.type === 'pointerMove') {
+      place = { x: action.x, y: action.y };
+      if (isDown) await dispatch('touchMove', [place]);
+    }
+    if (action.type === 'pointerDown') await dispatch('touchStart', [place]);
+    if (action.type === 'pointerUp') await dispatch('touchEnd', []);
+    isDown = action.type === 'pointerDown' || (isDown && action.type !== 'pointerUp');
+  }
+}
+
+const rows = (csv) => csv.trim().split('\n').slice(1).map((row) => row.split(','));
 
 async function recorded(browser, check, name, motion) {
   const path = check.path('sheet.html');
@@ -72,6 +95,38 @@ export default {
       const other = verdict(check, 'other.csv');
       check.equal(other.verdict, 'failed', JSON.stringify(other));
     }
+  },
+
+  async 'an exported finger drives a page, whose recorder writes the same finger down'(browser, check) {
+    check.run('gesture', 'make', '--from', '200,600', '--to', '200,300', '--duration', '150ms', '--release-velocity',
+      '-900', '-o', 'made.csv');
+    check.run('gesture', 'export', 'made.csv', '--to', 'w3c', '--quiet', '-o', 'thumb.json');
+    check.run('gesture', 'import', 'thumb.json', '--quiet', '-o', 'thumb.csv');
+    writeFileSync(check.path('sheet.html'),
+      '<!doctype html><style>body { margin: 0; height: 100vh; touch-action: none }</style>');
+    const page = await browser.page({ width: 393, height: 852, touch: true });
+    await page.go(check.path('sheet.html'));
+    await page.run(`new Promise((done) => { ${fingerRecorder}; globalThis.stop = recordFinger(document); done() })`);
+    await perform(page, JSON.parse(readFileSync(check.path('thumb.json'), 'utf8')));
+    await page.settle();
+    writeFileSync(check.path('page.csv'), await page.run('globalThis.stop()'));
+    await page.close();
+    check.run('gesture', 'import', 'page.csv', '--quiet', '-o', 'back.csv');
+    const [sent, seen] = ['thumb.csv', 'back.csv'].map((name) => rows(readFileSync(check.path(name), 'utf8')));
+    check.equal(seen.length, sent.length, `samples: ${JSON.stringify(seen)}`);
+    for (const [index, [time, phase, , x, y]] of sent.entries()) {
+      const [seenTime, seenPhase, , seenX, seenY] = seen[index];
+      check.equal(seenPhase, phase, `sample ${index}`);
+      check.that(Math.abs(seenX - x) < 0.01 && Math.abs(seenY - y) < 0.01, `sample ${index} at ${seenX},${seenY}`);
+      // A browser's clock counts tenths of a millisecond, and from when the page began.
+      const later = seenTime - seen[0][0];
+      check.that(Math.abs(later - time) <= 300, `sample ${index} at ${later}, not ${time}`);
+    }
+    const metrics = ['--metrics', 'target,release_velocity_pt_s', '--format', 'json'];
+    const [of, by] = ['thumb.csv', 'back.csv'].map((name) => JSON.parse(
+      check.run('metrics', 'flick-up', '--gesture', name, ...metrics))[0]);
+    check.equal(by.target, of.target, 'target');
+    check.that(Math.abs(by.release_velocity_pt_s - of.release_velocity_pt_s) < 20, JSON.stringify([of, by]));
   },
 
   async 'so does a sheet that CSS moves'(browser, check) {

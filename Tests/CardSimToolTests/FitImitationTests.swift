@@ -10,7 +10,7 @@ import Testing
     let result = try Tool.shell(line, in: folder)
     #expect(result.code == 0, "\(result)")
     #expect(result.output.contains("log.csv as flick-up: under standard, with 1 setting changed\n"), "\(result)")
-    #expect(result.output.contains("settle.response     0.4       0.35\n"), "\(result)")
+    #expect(result.output.contains("settle.response     0.4       0.35  0.3"), "\(result)")
     #expect(result.output.contains("what remains: nothing beyond the tolerance"), "\(result)")
     let check = try Tool.run("check", "mine.json", "--recording", "log.csv", "--strict", in: folder)
     #expect(check.code == 0, "\(check)")

@@ -6,7 +6,8 @@ import Testing
   private static let make =
     "cardsim gesture make --from 200,600 --to 200,300 --duration 150ms --release-velocity -900 -o thumb.csv && "
     + "mkdir all && cp thumb.csv all/a.csv && cp thumb.csv all/b.csv && "
-    + "cardsim gesture export thumb.csv --to w3c -q -o thumb.json"
+    + "cardsim gesture export thumb.csv --to w3c -q -o thumb.json && "
+    + "cardsim gesture export thumb.csv --to getevent --screen 393x852 -q -o thumb.txt"
 
   private static func folder() throws -> Folder {
     let folder = try Folder()
@@ -36,7 +37,7 @@ import Testing
     ["tune", "flick-up", "--vary", "settle.response=0.3:0.4", "--minimize", "settle_ms", "--budget", "3"],
   ]) func everyCommandTakesOneAndAFolder(command: [String]) throws {
     let folder = try Self.folder()
-    for path in ["thumb.csv", "all", "thumb.json"] {
+    for path in ["thumb.csv", "all", "thumb.json", "thumb.txt"] {
       let result = try Tool.run(command + ["--gesture", path], in: folder)
       #expect(result.code == 0, "\(command) \(path): \(result)")
       if path == "all", command[0] != "sweep", command[0] != "tune" {
@@ -56,6 +57,23 @@ import Testing
       + "cardsim run flick-up --gesture thumb.json --digest"
     let lines = try Tool.shell(line, in: folder).output.split(separator: "\n")
     #expect(lines.count == 2 && lines[0] == lines[1])
+  }
+
+  /// A touch panel covers the scenario's screen, also that of --device, and this is said.
+  @Test func aPanelCoversTheScenariosScreen() throws {
+    let folder = try Self.folder()
+    func touches(_ gesture: String, _ options: [String] = []) throws -> (words: String, ys: [Double]) {
+      let result = try Tool.run(
+        ["run", "flick-up", "--gesture", gesture, "--columns", "touch_y_pt"] + options, in: folder)
+      return (result.words, result.output.split(separator: "\n").compactMap { Double($0) })
+    }
+    let (own, here) = (try touches("thumb.csv"), try touches("thumb.txt"))
+    #expect(here.words.contains("Note: thumb.txt: its touch panel is taken to cover the scenario's screen"))
+    let there = try touches("thumb.txt", ["--device", "iphone-se-3"])
+    #expect(own.ys.count > 8 && own.ys.count == here.ys.count && own.ys.count == there.ys.count)
+    for (y, (panel, smaller)) in zip(own.ys, zip(here.ys, there.ys)) {
+      #expect((panel - y).magnitude < 0.02 && (smaller - y * 667 / 852).magnitude < 0.02, "\(y) \(panel) \(smaller)")
+    }
   }
 
   /// With a gesture a scenario is a target of its own, with a golden of its own.

@@ -34,6 +34,24 @@ import Testing
     #expect(metric.output.split(separator: "\n").last?.split(separator: ",").last.flatMap { Double($0) } == worst)
   }
 
+  /// A phase's costs are the largest of its frames'.
+  @Test func aPhaseHasItsWorstFrame() throws {
+    let folder = try Folder()
+    func rows(_ row: String) throws -> [[String]] {
+      try Tool.run("hitch", "flick-up", "--fps", "60", "--format", "csv", "--by", row, in: folder).output
+        .split(separator: "\n").dropFirst().map { $0.components(separatedBy: ",") }
+    }
+    let (frames, phases) = (try rows("frame"), try rows("phase"))
+    #expect(phases.map { $0[2] } == ["resting", "dragging", "settling"])
+    for phase in phases {
+      let own = frames.filter { $0[4] == phase[2] }
+      #expect(Int(phase[3]) == own.count)
+      for cost in 0..<4 {
+        #expect(Double(phase[4 + cost]) == own.compactMap { Double($0[6 + cost]) }.max(), "\(phase)")
+      }
+    }
+  }
+
   @Test func nothingThatMovesCostsNothing() throws {
     let folder = try Folder()
     try folder.write(#"{ "cards": [{ "name": "a" }], "duration": "1s" }"#, to: "still.json")

@@ -36,7 +36,7 @@ import Testing
     ["run"], ["check"], ["metrics"], ["plot", "--format", "svg"], ["explain"], ["validate"],
     ["sweep", "--vary", "settle.response=0.3,0.4"],
     ["tune", "--vary", "settle.response=0.3:0.4", "--minimize", "settle_ms", "--budget", "3"],
-    ["map", "--size", "3x3"],
+    ["map", "--size", "3x3"], ["hitch"],
   ]
 
   @Test(arguments: cases, commands) func everyCommandTellsIt(one: Case, command: [String]) throws {

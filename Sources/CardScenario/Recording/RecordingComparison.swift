@@ -105,6 +105,21 @@ public struct RecordingComparison: Sendable {
   }
 
   /// The detents' names and places, if the column is the card's; the last layout's.
+  /// Returns the distance of a scenario from each sample of a recording, points, with the clocks laid over each other;
+  /// 0 where a sample lies outside the scenario's time.
+  package static func residuals(
+    of recording: Recording, with scenario: Scenario, column: Column, alignment: RecordingAlignment
+  ) throws(NonFiniteFrame) -> [Double] {
+    let path = try ScenarioPath(scenario, column: column)
+    let times = recording.samples.map { Double($0.microseconds) / 1e6 }
+    let values = recording.samples.map { $0.position }
+    let offset = RecordingOffset(alignment, times: times, values: values, of: path).seconds
+    return zip(times, values).map { time, value in
+      let expected = path.value(at: time + offset)
+      return expected.isNaN ? 0 : expected - value
+    }
+  }
+
   private static func detents(of scenario: Scenario, _ column: Column) -> [(name: String, y: Double)] {
     guard column == .cardY || column == .transitionY, let layout = scenario.stack.layouts.last else { return [] }
     return layout.cards.flatMap { card in card.detents.map { (scenario.names[$0.name], $0.y) } }

@@ -30,7 +30,12 @@ enum GestureOptions {
       throw .usage("--on says where a gesture begins, and needs --gesture", parameter: gesture.spec)
     }
     var files: [GestureFile] = []
-    for name in try ScenarioNames.gestures(names) { files.append(try GestureFile(try Input(reading: name))) }
+    for name in try ScenarioNames.gestures(names) {
+      // Its mistakes are told before a scenario runs, whose own screen counts later.
+      let file = try GestureFile(try Input(reading: name), covering: Device.standard.screen)
+      Terminal.say(file.notesForScenario)
+      files.append(file)
+    }
     return files
   }
 }
@@ -75,10 +80,8 @@ extension ScenarioSource {
       } else {
         try ScenarioOptions.apply(arguments, to: &document)
       }
-      if let gesture {
-        document.replaceTouches(
-          with: gesture.imported.gesture, from: gesture.rows, placement: arguments[GestureOptions.placement])
-      }
+      let gesture = try gesture?.on(document.screen)
+      if let gesture { document.replaceTouches(with: gesture, arguments) }
       let (scenario, files) = try scenario(from: document)
       if !isQuiet {
         if let note = gesture?.moved(in: scenario) { Terminal.say(note) }
@@ -91,6 +94,14 @@ extension ScenarioSource {
           title: document.name + (gestures.count > 1 ? " with \(gesture?.name ?? "")" : "")))
     }
     return all
+  }
+}
+
+extension ScenarioDocument {
+  /// Replaces the touches by a gesture, at the place that the command line names.
+  mutating func replaceTouches(with file: GestureFile, _ arguments: Arguments) {
+    replaceTouches(
+      with: file.imported.gesture, from: file.rows, placement: arguments[GestureOptions.placement])
   }
 }
 

@@ -37,14 +37,14 @@ struct TargetCheck {
   ) throws(Failure) {
     let source = try ScenarioSource(named: target.path)
     var (document, files) = (source.document, [Input]())
-    if let gesture = target.gesture {
-      document.replaceTouches(
-        with: gesture.imported.gesture, from: gesture.rows, placement: arguments[GestureOptions.placement])
+    let gesture = try target.gesture?.on(document.screen)
+    if let gesture {
+      document.replaceTouches(with: gesture, arguments)
       files.append(gesture.input)
     }
     let (scenario, others) = try source.scenario(from: document)
     files += others
-    if let note = target.gesture?.moved(in: scenario) { Terminal.say(note) }
+    if let note = gesture?.moved(in: scenario) { Terminal.say(note) }
     let file = try GoldenFile(target, recording: recording)
     let isBuiltIn = target.file == nil && target.gesture == nil && file == nil
     let builtIn = isBuiltIn ? BuiltInScenarios.golden(of: target.name) : nil

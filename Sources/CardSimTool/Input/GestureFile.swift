@@ -1,3 +1,4 @@
+import CardModel
 import CardScenario
 import CardText
 
@@ -24,6 +25,29 @@ struct GestureFile {
     } catch {
       throw .diagnostics(error.text)
     }
+  }
+
+  /// Reads a gesture for a scenario: a touch panel covers the scenario's screen.
+  init(_ input: Input, covering screen: Screen) throws(Failure) {
+    var measures = GestureImport.Measures()
+    measures.screen = GestureImport.Measures.Size(width: screen.width, height: screen.height)
+    // A gesture file of this project is one that needs no measures.
+    let isOwn = GestureFormat(guessing: input.bytes) != .getevent
+    try self.init(input, measures: isOwn ? GestureImport.Measures() : measures)
+  }
+
+  /// The gesture on a scenario's screen, which a touch panel covers.
+  func on(_ screen: Screen) throws(Failure) -> GestureFile {
+    imported.format == .getevent ? try GestureFile(input, covering: screen) : self
+  }
+
+  /// The sentences that a command says that replaces a scenario's touches by the gesture.
+  var notesForScenario: String {
+    var notes = imported.format == .csv && TouchColumns.isGestureFile(input.bytes) ? [] : imported.notes
+    if imported.format == .getevent {
+      notes.append("its touch panel is taken to cover the scenario's screen; 'cardsim gesture import' takes others")
+    }
+    return notes.map { "Note: \(name): \($0)\n" }.joined()
   }
 
   /// The text whose rows warnings point to: the file itself, or its rows as a gesture file.

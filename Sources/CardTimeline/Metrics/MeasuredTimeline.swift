@@ -72,18 +72,18 @@ public struct MeasuredTimeline: Sendable {
       let text = rows.text(place)
       frame.sample.phase = Phase.allCases.first { $0.name.description == text } ?? .resting
     case .card: frame.sample.card = names.id(of: rows.text(place))
-    case .touchY: frame.sample.touchY = rows.number(place)
-    case .cardY: frame.sample.cardY = rows.number(place) ?? 0
-    case .cardVelocity: frame.sample.cardVelocity = rows.number(place)
-    case .modelY: frame.sample.modelY = rows.number(place) ?? 0
+    case .touchY: frame.sample.touchY = number(rows, place)
+    case .cardY: frame.sample.cardY = number(rows, place) ?? 0
+    case .cardVelocity: frame.sample.cardVelocity = number(rows, place)
+    case .modelY: frame.sample.modelY = number(rows, place) ?? 0
     case .target: frame.sample.target = rows.bytes(place).isEmpty ? nil : names.id(of: rows.text(place))
-    case .stackDim: frame.sample.stackDim = rows.number(place) ?? 0
-    case .mapDim: frame.sample.mapDim = rows.number(place) ?? 0
-    case .mapButton: frame.sample.mapButton = rows.number(place) ?? 0
-    case .contentAlpha: frame.sample.contentAlpha = rows.number(place) ?? 0
-    case .scrollOffset: frame.sample.scrollOffset = rows.number(place) ?? 0
-    case .scrollVelocity: frame.sample.scrollVelocity = rows.number(place) ?? 0
-    case .overdrag: frame.sample.overdrag = rows.number(place) ?? 0
+    case .stackDim: frame.sample.stackDim = number(rows, place) ?? 0
+    case .mapDim: frame.sample.mapDim = number(rows, place) ?? 0
+    case .mapButton: frame.sample.mapButton = number(rows, place) ?? 0
+    case .contentAlpha: frame.sample.contentAlpha = number(rows, place) ?? 0
+    case .scrollOffset: frame.sample.scrollOffset = number(rows, place) ?? 0
+    case .scrollVelocity: frame.sample.scrollVelocity = number(rows, place) ?? 0
+    case .overdrag: frame.sample.overdrag = number(rows, place) ?? 0
     case .events:
       let now = Instant(ticks: frame.ticks)
       for text in TimelineDifference.events(in: rows.text(place)) {
@@ -93,13 +93,21 @@ public struct MeasuredTimeline: Sendable {
     }
   }
 
+  /// Returns a cell's number; nil if there is none.
+  private static func number(_ rows: borrowing TimelineTable.Rows, _ place: Int) -> Double? {
+    rows.number(place).map(bounded)
+  }
+
+  /// Clamps a number to what no card ever reaches, so that each metric of any file is finite.
+  private static func bounded(_ number: Double) -> Double { min(max(number, -1e12), 1e12) }
+
   /// Returns the event, if metrics use it, of a text; nil for every other text.
   static func event(_ text: String, names: inout Names) -> Event? {
     let parts = text.split(separator: "(", maxSplits: 1)
     guard let word = parts.first else { return nil }
     let argument = parts.count > 1 ? String(parts[1].dropLast()) : ""
     switch word {
-    case "release": return DecimalText.number(String(argument.dropFirst(2))).map { .release(velocity: $0) }
+    case "release": return DecimalText.number(String(argument.dropFirst(2))).map { .release(velocity: bounded($0)) }
     case "handoff": return .handoff(to: argument == DragOwner.card.name ? .card : .content)
     case "grab": return .grab
     case "snap": return .snap(detent: names.id(of: argument))

@@ -83,6 +83,22 @@ import Testing
     return try #require(try MeasuredTimeline(table))
   }
 
+  /// A file may hold any number; its metrics are finite, and have a text.
+  @Test func hugeNumbersHaveFiniteMetrics() throws {
+    let columns = Column.allCases.filter(\.isNumeric)
+    var text = columns.map(\.name).joined(separator: ",") + ",events\n"
+    for row in 0..<6 {
+      let number = row % 2 == 0 ? "1.7e308" : "-1.7e308"
+      text += columns.map { $0 == .time ? "\(row * 16667)" : number }.joined(separator: ",")
+      text += row == 1 ? ",release(v=-1.7e308);snap(up)\n" : ",\n"
+    }
+    let measured = try #require(try MeasuredTimeline(TimelineTableTests.table(text)))
+    for metric in Metric.allCases {
+      #expect(measured.metrics.number(metric)?.isFinite != false, "\(metric)")
+      _ = measured.metrics.text(metric, names: measured.names)
+    }
+  }
+
   /// The exact text about differences that a hand feels.
   @Test func whatAHandFeels() throws {
     let one = try Self.measured(

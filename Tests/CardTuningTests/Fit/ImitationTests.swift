@@ -10,16 +10,22 @@ import Testing
 
 @Suite struct ImitationTests {
   /// A recording of a scenario under other settings, by a clock of its own, rounded to a part of a point.
+  ///
+  /// - Parameter noise: The standard deviation of an error of each position, points, from a seed.
   static func recording(
-    of name: String, under preset: String? = nil, _ settings: [String: SettingValue], grain: Double = 0.1
+    of name: String, under preset: String? = nil, _ settings: [String: SettingValue], grain: Double = 0.1,
+    noise: Double = 0, seed: UInt64 = 1
   ) throws -> Recording {
+    var random = SplitMix64(seed: seed)
     var document = try #require(BuiltInScenarios.named(name)).document
     if let preset { document.use(try #require(Preset.named(preset))) }
     for (key, value) in settings { try #require(SettingKey.named(key)).set(value, in: &document.settings) }
     var simulation = try document.scenario().simulation
     var samples: [Recording.Sample] = []
     while try simulation.next() {
-      let y = (simulation.frame.sample.cardY / grain).rounded() * grain
+      // The sum of twelve equal distributions has the variance 1.
+      let error = noise == 0 ? 0 : (0..<12).reduce(-6.0) { sum, _ in sum + random.next(from: 0, to: 1) } * noise
+      let y = ((simulation.frame.sample.cardY + error) / grain).rounded() * grain
       samples.append(
         Recording.Sample(microseconds: simulation.frame.ticks / 9 + 71_000_000, position: y, isHeld: false))
     }
@@ -46,6 +52,43 @@ import Testing
     #expect((Self.number(imitation, "settle.response") ?? 0.4).isNear(response, 0.01 * response), "seed \(seed)")
     #expect((Self.number(imitation, "settle.damping_ratio") ?? 0.8).isNear(ratio, 0.02), "seed \(seed)")
     #expect(imitation.changes.count <= 2, "seed \(seed): \(imitation.changes)")
+  }
+
+  /// The intervals hold the true numbers as often as they say: in 95 of 100 recordings, each with errors of its own.
+  @Test func theIntervalsHoldTheTruth() throws {
+    let (response, ratio) = (0.33, 0.71)
+    let count = Seeds.count(6, of: 40)
+    var held = 0
+    for seed in 0..<UInt64(count) {
+      let recording = try Self.recording(
+        of: "flick-up", ["settle.response": .number(response), "settle.damping_ratio": .number(ratio)], grain: 0.01,
+        noise: 0.3, seed: seed)
+      let imitation = try Self.imitation(of: recording, as: "flick-up")
+      for (key, truth) in [("settle.response", response), ("settle.damping_ratio", ratio)] {
+        let change = try #require(imitation.changes.first { $0.key == key }, "seed \(seed)")
+        let (low, high) = (try #require(change.low), try #require(change.high))
+        #expect(low < high && high - low < 0.1 * truth, "seed \(seed): \(change)")
+        if low <= truth, truth <= high { held += 1 }
+      }
+    }
+    // Of twelve intervals more than three miss as rarely as 2 times in 1,000, of eighty more than fifteen in a million.
+    #expect(Double(held) >= (Seeds.areAll ? 0.81 : 0.75) * Double(2 * count), "\(held) of \(2 * count)")
+  }
+
+  /// A threshold's interval reaches as far as the card goes to the same detent.
+  @Test func aThresholdIsBoundedByWhatItDecides() throws {
+    let recording = try Self.recording(of: "flick-up", ["snap.resistance": .number(2000)])
+    let change = try #require(try Self.imitation(of: recording, as: "flick-up").changes.first)
+    let number = try #require(DecimalText.number(change.after))
+    let ends = [change.low, change.high].compactMap { $0 }
+    #expect(!ends.isEmpty && (change.low ?? 0) <= number && number <= (change.high ?? 1e9), "\(change)")
+    #expect((change.low ?? 0) <= 2000 && 2000 <= (change.high ?? 1e9), "\(change)")
+    // On its two sides the card goes elsewhere.
+    for end in ends {
+      let isLow = end == change.low
+      let beyond = try Self.recording(of: "flick-up", [change.key: .number(end * (isLow ? 0.98 : 1.02))])
+      #expect(beyond.samples.last?.position != recording.samples.last?.position, "\(change)")
+    }
   }
 
   @Test func whatIsTheSameChangesNothing() throws {

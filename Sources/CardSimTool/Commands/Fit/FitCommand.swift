@@ -26,7 +26,8 @@ extension Command {
 
       With --as, the recording is that of a whole card, touches and all, and the scenario describes it: the preset and \
       the settings are searched under which it moves as the recording does, the fewest that explain it, and what \
-      remains is said. --write makes a scenario of them, from which 'cardsim check --recording' goes on.
+      remains is said. 'low' and 'high' are the interval of a number; of a threshold they are the values that \
+      explain the recording as well. --write makes a scenario of them, from which 'cardsim check --recording' goes on.
 
       With --releases, a table of many releases tells the snap rule: from which speed on the direction decides, or how \
       far a release is projected. The policy 'step' needs a column 'from' with the detent before.

@@ -90,8 +90,15 @@ struct FitImitationReport {
   /// The settings that differ from the preset's, a row each.
   private var settings: DataTable {
     DataTable(
-      columns: ["setting", "preset", "recording"].map { DataTable.Column(key: $0, title: $0) },
-      rows: imitation.changes.map { [.text($0.key), cell($0.before), cell($0.after)] })
+      columns: ["setting", "preset", "recording", "low", "high"].map { DataTable.Column(key: $0, title: $0) },
+      rows: imitation.changes.map {
+        [.text($0.key), cell($0.before), cell($0.after), end($0.low), end($0.high)]
+      })
+  }
+
+  /// An end of an interval, with as many decimals as tell it from its neighbours.
+  private func end(_ number: Double?) -> DataTable.Cell {
+    number.map { .number($0, places: $0 < 10 ? 4 : 1) } ?? .empty
   }
 
   private func cell(_ text: String) -> DataTable.Cell { DecimalText.number(text).map { .exact($0) } ?? .text(text) }

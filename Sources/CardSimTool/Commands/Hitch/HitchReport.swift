@@ -35,7 +35,7 @@ struct HitchReport {
     text +=
       "a dropped frame puts the card off by \(points(first.dropped.off)) pt at most, at "
       + "\(time(first)) ms, \(first.phase.name)\n\n"
-    text += phases.render(.text, width: width)
+    text += HitchReport.table(of: phases, columns: HitchReport.phaseColumns).render(.text, width: width)
     if count > 0 {
       let shown = HitchReport.table(
         of: ranked.prefix(count).map { row($0) }, columns: HitchReport.frameColumns)
@@ -46,7 +46,7 @@ struct HitchReport {
   }
 
   /// A row for each phase in which the card moves: its frames, and the worst costs among them.
-  private var phases: DataTable {
+  private var phases: [[DataTable.Cell]] {
     var rows: [[DataTable.Cell]] = []
     for phase in Phase.allCases {
       let entries = entries.filter { $0.phase == phase }
@@ -58,20 +58,23 @@ struct HitchReport {
         .number(most { $0.late.velocityStep }, places: 0),
       ])
     }
-    return HitchReport.table(of: rows, columns: ["phase", "frames"] + HitchReport.costColumns)
+    return rows
   }
 
   // MARK: Rows
 
   private static let costColumns = ["dropped_off_pt", "late_off_pt", "dropped_step_pt_s", "late_step_pt_s"]
+  private static let phaseColumns = ["phase", "frames"] + costColumns
   private static let frameColumns = ["frame", "time_ms", "phase", "card_y_pt"] + costColumns
 
-  /// Returns reports as one table, a row for each frame.
-  static func table(of reports: [HitchReport]) -> DataTable {
+  /// Returns reports as one table, a row for each frame or each phase.
+  static func table(of reports: [HitchReport], by row: HitchCommand.Row) -> DataTable {
     table(
       of: reports.flatMap { report in
-        report.entries.map { [.text(report.scenario), .text(report.rate)] + report.row($0) }
-      }, columns: ["scenario", "rate_hz"] + frameColumns)
+        (row == .frame ? report.entries.map(report.row) : report.phases).map {
+          [.text(report.scenario), .text(report.rate)] + $0
+        }
+      }, columns: ["scenario", "rate_hz"] + (row == .frame ? frameColumns : phaseColumns))
   }
 
   private static func table(of rows: [[DataTable.Cell]], columns: [String]) -> DataTable {

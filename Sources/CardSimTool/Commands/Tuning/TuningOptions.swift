@@ -62,9 +62,9 @@ enum TuningOptions {
         for index in 0..<combinations {
           var title = source.document.name
           var document = try prepared(source.document, under: preset?.preset, arguments)
+          let gesture = try gesture?.on(document.screen)
           if let gesture {
-            document.replaceTouches(
-              with: gesture.imported.gesture, from: gesture.rows, placement: arguments[GestureOptions.placement])
+            document.replaceTouches(with: gesture, arguments)
             title += " " + gesture.name
           }
           title += try set(over, at: index, in: &document)
