@@ -195,7 +195,7 @@ public struct GestureExport: Hashable, Sendable {
         case .cancelled: "ACTION_CANCEL"
         }
       return "    Sample(\(milliseconds(sample, in: gesture)), MotionEvent.\(action), "
-        + "\(number(sample.x))f, \(number(sample.y))f),"
+        + "\(number(sample.x))f, \(number(sample.y))f)"
     }
     return """
       /** Replays a recorded finger, in dp from the window's top left. */
@@ -203,7 +203,7 @@ public struct GestureExport: Hashable, Sendable {
         private data class Sample(val millis: Long, val action: Int, val x: Float, val y: Float)
 
         private val samples = listOf(
-      \(rows.joined(separator: "\n"))
+      \(rows.joined(separator: ",\n"))
         )
 
         override fun getConstraints() = isDisplayed()
