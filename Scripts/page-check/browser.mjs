@@ -27,6 +27,14 @@ const keyCodes = {
 };
 
 export class Browser {
+  // A page can be told that its user points with a finger, and that it is paper or has no scripts.
+  get knowsFingers() { return true; }
+
+  get knowsPaper() { return true; }
+
+  // Its inputs come from outside the page, which needn't be idle to be sent one.
+  get isOutside() { return true; }
+
   static program() { return programs.find((path) => existsSync(path)); }
 
   static async open() {
@@ -116,9 +124,11 @@ export class Page {
     }
   }
 
-  async set({ width = 1440, height = 900, dark = false, reduced = false, scripts = true, touch = false } = {}) {
+  async set({
+    width = 1440, height = 900, scale = 1, dark = false, reduced = false, scripts = true, touch = false,
+  } = {}) {
     for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await this.send(`${domain}.enable`);
-    await this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+    await this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
     await this.send('Emulation.setEmulatedMedia', {
       media: '', features: [
         { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
@@ -164,6 +174,14 @@ export class Page {
     const pressed = type === 'mouseReleased' ? 0 : 1;
     await this.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: pressed, clickCount: 1 });
   }
+
+  // A finger at a point; a lift needs none.
+  async touch(type, point) {
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: point[0], y: point[1] }];
+    await this.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  async visit(url) { await this.send('Page.navigate', { url }); }
 
   async click(x, y) {
     await this.mouse('mousePressed', x, y);

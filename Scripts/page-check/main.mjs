@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Browser } from './browser.mjs';
+import { Firefox, WebKit } from './webdriver.mjs';
 
 const kinds = ['report', 'playground', 'film', 'recording'];
 
@@ -45,9 +46,11 @@ class Check {
 }
 
 const [tool, ...chosen] = process.argv.slice(2);
-const browser = await Browser.open();
+const browsers = { chromium: Browser, firefox: Firefox, webkit: WebKit };
+const program = process.env.PAGE_CHECK_BROWSER ?? 'chromium';
+let browser = await browsers[program].open();
 if (!browser) {
-  console.log('SKIPPED: there is no Chromium to open pages in');
+  console.log(`SKIPPED: there is no ${program} to open pages in`);
   process.exit(0);
 }
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -59,7 +62,16 @@ try {
     const { default: parts } = await import(`./${kind}.mjs`);
     for (const [name, part] of Object.entries(parts)) {
       const check = new Check(resolve(tool), folder, seed);
-      await part(browser, check);
+      // A window that hangs takes the whole of some browsers with it.
+      if (program !== 'chromium') {
+        await browser.close();
+        browser = await browsers[program].open();
+      }
+      try {
+        await part(browser, check);
+      } catch (error) {
+        check.that(false, error.stack);
+      }
       console.log(`${check.failures.length === 0 ? 'ok    ' : 'FAILED'} ${kind}: ${name} (${check.count})`);
       for (const failure of check.failures.slice(0, 12)) console.log(`         ${failure}`);
       if (check.failures.length > 12) console.log(`         and ${check.failures.length - 12} more`);

@@ -31,8 +31,7 @@ async function drag(page, by, isTouch = false) {
   const point = (part) => [x + 150 * scale, y + (top + 30 + by * part) * scale];
   const send = async (type, [px, py]) => {
     if (isTouch) {
-      const points = type === 'touchEnd' ? [] : [{ x: px, y: py }];
-      await page.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await page.touch(type, [px, py]);
     } else {
       await page.mouse({ touchStart: 'mousePressed', touchMove: 'mouseMoved', touchEnd: 'mouseReleased' }[type], px, py);
     }
@@ -116,6 +115,39 @@ export default {
     await page.close();
   },
 
+  async 'a tab that stalls under the finger repeats to the bit, too'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    await page.run("document.querySelector('.phone').scrollIntoView({ block: 'start' })");
+    const { x, y, scale } = await place(page);
+    const top = await page.run('playground.cardY');
+    const point = (by) => [x + 150 * scale, y + (top + 30 + by) * scale];
+    await page.touch('touchStart', point(0));
+    await page.touch('touchMove', point(-20));
+    // The page does nothing else for most of a second, in which the finger goes on and lifts.
+    await page.run(`setTimeout(() => {
+      const end = performance.now() + 800;
+      while (performance.now() < end);
+      window.isOver = true;
+    })`);
+    const sent = [];
+    for (let n = 2; n <= 8; n += 1) {
+      sent.push(page.touch('touchMove', point(-20 * n)));
+      if (browser.isOutside) await pause(20); else await sent[sent.length - 1];
+    }
+    sent.push(page.touch('touchEnd', point(-160)));
+    await Promise.all(sent);
+    await page.run('new Promise((done) => { const look = () => window.isOver ? done() : setTimeout(look, 20); look(); })');
+    await rested(page, 4);
+    if (browser.isOutside) {
+      const times = await page.run('playground.live.inputs.map(([, us]) => us)');
+      const moves = times.slice(2, -1);
+      check.that(moves[moves.length - 1] - moves[0] > 60000, `the samples keep their own times: ${times}`);
+    }
+    await repeats(page, check, 'the session');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
   async 'a setting draws the gesture anew, and a link carries the feel'(browser, check) {
     const page = await opened(browser, check, {}, 'flick-up');
     await drag(page, -160);
@@ -130,7 +162,7 @@ export default {
     const command = await page.run('playground.home.command.textContent');
     check.that(command.includes('--set settle.damping_ratio=0.35'), command);
     const other = await browser.page({});
-    await other.send('Page.navigate', { url: link });
+    await other.visit(link);
     await pause(1200);
     const carried = await other.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
     check.equal(carried, after, 'the card by the link');
@@ -190,8 +222,10 @@ export default {
     const at = () => page.run('rowAt(playground.store, playground.player.cursor)');
     check.equal(await at(), first.frame, 'the first event');
     await page.key('/');
-    await page.run("document.activeElement.value = 'push'; "
-      + "document.activeElement.dispatchEvent(new Event('input'))");
+    await page.run(`(() => {
+      document.activeElement.value = 'push';
+      document.activeElement.dispatchEvent(new Event('input'));
+    })()`);
     await page.key('Enter');
     const pushed = await page.run("playground.store.events.find(({ text }) => text.includes('push'))");
     check.equal(await at(), pushed.frame, 'the event that was found');
@@ -314,6 +348,7 @@ export default {
 
   async 'reduced motion, no scripts, nothing at rest'(browser, check) {
     const still = await opened(browser, check, { reduced: true }, 'flick-up');
+    await still.settle();
     check.that(!await still.run('playground.player.isPlaying'), 'nothing plays by itself');
     const frames = await still.run(`new Promise((done) => {
       const own = requestAnimationFrame;
@@ -323,9 +358,6 @@ export default {
     })`);
     check.equal(frames, 0, 'frames asked for at rest');
     await still.close();
-    const page = await browser.page({ scripts: false });
-    await page.go(check.path('playground.html'));
     check.that(readFileSync(check.path('playground.html'), 'utf8').includes('<noscript>'), 'words without scripts');
-    await page.close();
   },
 };

@@ -2571,7 +2571,12 @@ extension PageFiles {
           this.demonstrate();
           document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') \#
       this.showBefore(false); });
-          new ResizeObserver(() => this.fit()).observe(this.stage);
+          // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as \#
+      high as the
+          // window allows, which may change by itself.
+          const fit = () => requestAnimationFrame(() => this.fit());
+          new ResizeObserver(fit).observe(this.stage);
+          addEventListener('resize', fit);
         }
 
         newStore() {
@@ -3112,7 +3117,12 @@ extension PageFiles {
           document.documentElement.classList.add('js');
           this.choose(0, this.entries[0].against);
           document.addEventListener('keydown', (event) => this.press(event));
-          new ResizeObserver(() => this.desk.fit()).observe(this.desk.stage);
+          // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as \#
+      high as the
+          // window allows, which may change by itself.
+          const fit = () => requestAnimationFrame(() => this.desk.fit());
+          new ResizeObserver(fit).observe(this.desk.stage);
+          addEventListener('resize', fit);
         }
 
         rows(entry) {

@@ -27,7 +27,11 @@ class Playground {
     this.readLink();
     this.demonstrate();
     document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') this.showBefore(false); });
-    new ResizeObserver(() => this.fit()).observe(this.stage);
+    // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as high as the
+    // window allows, which may change by itself.
+    const fit = () => requestAnimationFrame(() => this.fit());
+    new ResizeObserver(fit).observe(this.stage);
+    addEventListener('resize', fit);
   }
 
   newStore() {

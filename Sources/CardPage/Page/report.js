@@ -27,7 +27,11 @@ class Report {
     document.documentElement.classList.add('js');
     this.choose(0, this.entries[0].against);
     document.addEventListener('keydown', (event) => this.press(event));
-    new ResizeObserver(() => this.desk.fit()).observe(this.desk.stage);
+    // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as high as the
+    // window allows, which may change by itself.
+    const fit = () => requestAnimationFrame(() => this.desk.fit());
+    new ResizeObserver(fit).observe(this.desk.stage);
+    addEventListener('resize', fit);
   }
 
   rows(entry) {
