@@ -32,6 +32,9 @@ export class Browser {
 
   get knowsPaper() { return true; }
 
+  // The system's wish for less motion reaches styles, not scripts alone.
+  get knowsMotion() { return true; }
+
   // Its inputs come from outside the page, which needn't be idle to be sent one.
   get isOutside() { return true; }
 

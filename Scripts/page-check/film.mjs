@@ -35,7 +35,8 @@ export default {
 
   async 'it plays as a picture of a page, and rests where motion is reduced'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
-    check.equal(await page.run('document.getAnimations().length'), 0, 'animations with reduced motion');
+    const count = await page.run('document.getAnimations().length');
+    if (browser.knowsMotion) check.equal(count, 0, 'animations with reduced motion');
     await page.close();
     const html = check.path('film.html');
     writeFileSync(html, '<!DOCTYPE html><title>film</title><img src="flick-up.svg" alt="film">');

@@ -123,9 +123,9 @@ export default {
     const point = (by) => [x + 150 * scale, y + (top + 30 + by) * scale];
     await page.touch('touchStart', point(0));
     await page.touch('touchMove', point(-20));
-    // The page does nothing else for most of a second, in which the finger goes on and lifts.
+    // The page does nothing else for two seconds, in which the finger goes on and lifts.
     await page.run(`setTimeout(() => {
-      const end = performance.now() + 800;
+      const end = performance.now() + 2000;
       while (performance.now() < end);
       window.isOver = true;
     })`);

@@ -50,6 +50,8 @@ for (const level of ['error', 'warn']) {
 class Driven {
   get knowsFingers() { return this instanceof Firefox; }
 
+  get knowsMotion() { return this instanceof Firefox; }
+
   // Neither shows a page as paper, nor answers for one without scripts.
   get knowsPaper() { return false; }
 
@@ -264,7 +266,7 @@ class DrivenPage {
     const code = typeof expression === 'function'
       ? `(${expression})(${values.map((value) => JSON.stringify(value)).join(', ')})` : expression;
     const script = `const done = arguments[arguments.length - 1];
-      const script = document.createElement('script');
+      const script = document.createElementNS('http://www.w3.org/1999/xhtml', 'script');
       script.textContent = arguments[0];
       document.documentElement.append(script);
       script.remove();

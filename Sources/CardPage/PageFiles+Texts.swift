@@ -1379,7 +1379,10 @@ extension PageFiles {
 
         layOutWords(pen) {
           const { lane, theme, paper } = this;
-          this.title = `${lane.title}, ${plain(this.low)} … ${plain(this.high)} ${lane.unit}`;
+          const range = `${plain(this.low)} … ${plain(this.high)}`;
+          // A narrow paper has room for less.
+          this.title = [`${lane.title}, ${range} ${lane.unit}`, `${lane.title}, ${range}`]
+            .find((text) => pen.measureText(text).width < paper.right - 4) ?? lane.title;
           let [x, row] = [pen.measureText(this.title).width + theme.size * 1.5, 0];
           this.words = this.names.length < 2 ? [] : this.names.map((name, index) => {
             const text = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');
@@ -1718,6 +1721,8 @@ extension PageFiles {
       button, select { min-height: max(var(--touch), 1.75rem); border: 1px solid var(--rule); border-radius: .375rem;
         background: var(--panel); padding: .125rem .625rem; max-width: 100%; }
       button:hover:not(:disabled), select:hover { border-color: var(--soft); }
+      /* In WebKit a long choice is wider than its box. */
+      select { contain: paint; }
       button:disabled { color: var(--soft); opacity: .7; }
       :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
       button.icon { width: max(var(--touch), 2.25rem); padding: 0; display: inline-grid; place-items: center; }
@@ -2877,7 +2882,9 @@ extension PageFiles {
             this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
           }
           if (!this.invite.hidden) {
-            this.invite.style.top = `${(this.store.columns.card_y_pt[index] - 10) * this.phone.scale}px`;
+            // Above the card, if there is room.
+            const top = (this.store.columns.card_y_pt[index] - 10) * this.phone.scale;
+            this.invite.style.top = `${Math.max(top, this.invite.offsetHeight + 4)}px`;
           }
         }
 

@@ -38,7 +38,10 @@ class PaperLane {
 
   layOutWords(pen) {
     const { lane, theme, paper } = this;
-    this.title = `${lane.title}, ${plain(this.low)} … ${plain(this.high)} ${lane.unit}`;
+    const range = `${plain(this.low)} … ${plain(this.high)}`;
+    // A narrow paper has room for less.
+    this.title = [`${lane.title}, ${range} ${lane.unit}`, `${lane.title}, ${range}`]
+      .find((text) => pen.measureText(text).width < paper.right - 4) ?? lane.title;
     let [x, row] = [pen.measureText(this.title).width + theme.size * 1.5, 0];
     this.words = this.names.length < 2 ? [] : this.names.map((name, index) => {
       const text = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');

@@ -325,7 +325,9 @@ class Playground {
       this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
     }
     if (!this.invite.hidden) {
-      this.invite.style.top = `${(this.store.columns.card_y_pt[index] - 10) * this.phone.scale}px`;
+      // Above the card, if there is room.
+      const top = (this.store.columns.card_y_pt[index] - 10) * this.phone.scale;
+      this.invite.style.top = `${Math.max(top, this.invite.offsetHeight + 4)}px`;
     }
   }
 
