@@ -41,9 +41,9 @@ struct GestureFile {
     imported.format == .getevent ? try GestureFile(input, covering: screen) : self
   }
 
-  /// The sentences that a command says that replaces a scenario's touches by the gesture.
+  /// The sentences that a command says that replaces a scenario's touches by the gesture: what was assumed or added.
   var notesForScenario: String {
-    var notes = imported.format == .csv && TouchColumns.isGestureFile(input.bytes) ? [] : imported.notes
+    var notes = imported.format == .csv && TouchColumns.isGestureFile(input.bytes) ? [] : imported.remarks
     if imported.format == .getevent {
       notes.append("its touch panel is taken to cover the scenario's screen; 'cardsim gesture import' takes others")
     }
