@@ -230,7 +230,6 @@ extension PageFiles {
           this.said.setAttribute('aria-live', 'polite');
           this.differs = make('p', 'differs', left);
           this.cells = new CellTable(make('section', 'cells', desk));
-          this.buildKeys();
         }
 
         buildBar(bar) {
@@ -271,7 +270,7 @@ extension PageFiles {
           const keys = make('button', 'wide', bar);
           keys.type = 'button';
           keys.textContent = 'Keys';
-          keys.addEventListener('click', () => this.keys.showModal());
+          keys.addEventListener('click', () => report.keys.show());
         }
 
         choice(bar, label, options, action) {
@@ -285,27 +284,6 @@ extension PageFiles {
           }
           select.addEventListener('change', action);
           return select;
-        }
-
-        buildKeys() {
-          this.keys = make('dialog', 'keys', this.element);
-          this.keys.setAttribute('aria-label', 'Keys');
-          make('h2', '', this.keys).textContent = 'Keys';
-          make('p', '', this.keys).textContent = 'They work while no control has the focus.';
-          const list = make('dl', '', this.keys);
-          for (const [key, meaning] of [
-            ['Space', 'play or pause'], ['← →', 'a frame back or on; with ⇧, ten'],
-            ['Home End', 'the first or the last frame'],
-            ['w s', 'show less or more time'], ['a d', 'move the paper'], [', .', 'the event before or after'],
-            ['?', 'this list'],
-          ]) {
-            make('dt', '', list).textContent = key;
-            make('dd', '', list).textContent = meaning;
-          }
-          const close = make('button', 'wide', this.keys);
-          close.type = 'button';
-          close.textContent = 'Close';
-          close.addEventListener('click', () => this.keys.close());
         }
 
         static icon(name) {
@@ -1333,6 +1311,31 @@ extension PageFiles {
           event.preventDefault();
           action(event);
         }
+      }
+
+      // The keys by which each page's time is read. `page` has toggle, step, seek, jump, the first and the last \#
+      instant, and
+      // the paper.
+      function readingKeys(page, toggling = 'play or pause') {
+        const { paper } = page;
+        return [
+          { keys: 'Space', words: toggling, on: { ' ': () => page.toggle() } },
+          {
+            keys: '← →', words: 'a frame back or on; with ⇧, ten',
+            on: {
+              ArrowLeft: (event) => page.step(event.shiftKey ? -10 : -1),
+              ArrowRight: (event) => page.step(event.shiftKey ? 10 : 1),
+            },
+          },
+          {
+            keys: 'Home End', words: 'the first or the last frame',
+            on: { Home: () => page.seek(page.first), End: () => page.seek(page.last) },
+          },
+          { keys: 'w s', words: 'show less or more time', on: { w: () => paper.zoom(0.5), s: () => paper.zoom(2) } },
+          { keys: 'a d', words: 'move the paper', on: { a: () => paper.pan(-0.25), d: () => paper.pan(0.25) } },
+          { keys: ', .', words: 'the event before or after', on: { ',': () => page.jump(-1), '.': () => \#
+      page.jump(1) } },
+        ];
       }
 
       """#
@@ -2653,6 +2656,10 @@ extension PageFiles {
           if (this.store.count > 0 && !this.live.isRunning) this.scrub(this.player.cursor);
         }
 
+        get first() { return 0; }
+
+        get last() { return this.player.end; }
+
         get meta() { return { ...this.data.meta, detents: this.preset.detents, events: this.store.events }; }
 
         // MARK: The live session
@@ -2992,7 +2999,6 @@ extension PageFiles {
       'use strict';
 
       function playgroundKeys(page) {
-        const { paper } = page;
         const presets = page.data.presets.slice(0, 9);
         return [
           { keys: 'F ⇧F', words: 'flick up or down', on: { f: (event) => page.flick(event.shiftKey ? 160 : -160) } },
@@ -3005,22 +3011,7 @@ extension PageFiles {
             on: { p: () => page.data.cards.length > 1 && page.command('push', 1), Escape: () => page.command('pop', \#
       1) },
           },
-          { keys: 'Space', words: 'play or pause, a moving card too', on: { ' ': () => page.toggle() } },
-          {
-            keys: '← →', words: 'a frame back or on; with ⇧, ten',
-            on: {
-              ArrowLeft: (event) => page.step(event.shiftKey ? -10 : -1),
-              ArrowRight: (event) => page.step(event.shiftKey ? 10 : 1),
-            },
-          },
-          {
-            keys: 'Home End', words: 'the first or the last frame',
-            on: { Home: () => page.seek(0), End: () => page.seek(page.player.end) },
-          },
-          { keys: 'w s', words: 'show less or more time', on: { w: () => paper.zoom(0.5), s: () => paper.zoom(2) } },
-          { keys: 'a d', words: 'move the paper', on: { a: () => paper.pan(-0.25), d: () => paper.pan(0.25) } },
-          { keys: ', .', words: 'the event before or after', on: { ',': () => page.jump(-1), '.': () => \#
-      page.jump(1) } },
+          ...readingKeys(page, 'play or pause, a moving card too'),
           { keys: '/', words: 'find an event', on: { '/': () => page.events.find() } },
           {
             keys: `1–${presets.length}`, words: `the presets ${presets.map(({ name }) => name).join(', ')}`,
@@ -3123,7 +3114,7 @@ extension PageFiles {
           }
           document.documentElement.classList.add('js');
           this.choose(0, this.entries[0].against);
-          document.addEventListener('keydown', (event) => this.press(event));
+          this.keys = new Keys(this.desk.element, readingKeys(this));
           // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as \#
       high as the
           // window allows, which may change by itself.
@@ -3196,32 +3187,19 @@ extension PageFiles {
           if (found !== undefined) this.player.seek(found);
         }
 
-        // The keys, only while no control has the focus; nothing is taken from the browser's own.
-        press(event) {
-          if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-          if (document.activeElement && document.activeElement !== document.body) return;
-          const { player } = this;
-          const { paper } = this.desk;
-          const frames = event.shiftKey ? 10 : 1;
-          const keys = {
-            ' ': () => player.toggle(),
-            ArrowLeft: () => player.step(-frames),
-            ArrowRight: () => player.step(frames),
-            Home: () => player.seek(player.times[0]),
-            End: () => player.seek(player.end),
-            w: () => paper.zoom(0.5),
-            s: () => paper.zoom(2),
-            a: () => paper.pan(-0.25),
-            d: () => paper.pan(0.25),
-            ',': () => this.jump(-1),
-            '.': () => this.jump(1),
-            '?': () => this.desk.keys.showModal(),
-          };
-          const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-          if (!action) return;
-          event.preventDefault();
-          action();
-        }
+        // MARK: What the keys do
+
+        get paper() { return this.desk.paper; }
+
+        get first() { return this.player.times[0]; }
+
+        get last() { return this.player.end; }
+
+        toggle() { this.player.toggle(); }
+
+        step(frames) { this.player.step(frames); }
+
+        seek(us) { this.player.seek(us); }
       }
 
       new Report(JSON.parse(document.getElementById('data').textContent));

@@ -31,7 +31,8 @@ public struct ReportPage: Sendable {
     let writer = PageWriter(
       title: title, styles: ["page.css", "phone.css", "report.css"],
       scripts: [
-        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "rows.js", "compare.js", "desk.js", "report.js",
+        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "rows.js", "keys.js", "compare.js", "desk.js",
+        "report.js",
       ])
     writer.write(to: &buffer) { body in
       header(&body)

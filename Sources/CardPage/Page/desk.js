@@ -35,7 +35,6 @@ class Desk {
     this.said.setAttribute('aria-live', 'polite');
     this.differs = make('p', 'differs', left);
     this.cells = new CellTable(make('section', 'cells', desk));
-    this.buildKeys();
   }
 
   buildBar(bar) {
@@ -76,7 +75,7 @@ class Desk {
     const keys = make('button', 'wide', bar);
     keys.type = 'button';
     keys.textContent = 'Keys';
-    keys.addEventListener('click', () => this.keys.showModal());
+    keys.addEventListener('click', () => report.keys.show());
   }
 
   choice(bar, label, options, action) {
@@ -90,27 +89,6 @@ class Desk {
     }
     select.addEventListener('change', action);
     return select;
-  }
-
-  buildKeys() {
-    this.keys = make('dialog', 'keys', this.element);
-    this.keys.setAttribute('aria-label', 'Keys');
-    make('h2', '', this.keys).textContent = 'Keys';
-    make('p', '', this.keys).textContent = 'They work while no control has the focus.';
-    const list = make('dl', '', this.keys);
-    for (const [key, meaning] of [
-      ['Space', 'play or pause'], ['← →', 'a frame back or on; with ⇧, ten'],
-      ['Home End', 'the first or the last frame'],
-      ['w s', 'show less or more time'], ['a d', 'move the paper'], [', .', 'the event before or after'],
-      ['?', 'this list'],
-    ]) {
-      make('dt', '', list).textContent = key;
-      make('dd', '', list).textContent = meaning;
-    }
-    const close = make('button', 'wide', this.keys);
-    close.type = 'button';
-    close.textContent = 'Close';
-    close.addEventListener('click', () => this.keys.close());
   }
 
   static icon(name) {

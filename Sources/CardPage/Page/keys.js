@@ -38,3 +38,26 @@ class Keys {
     action(event);
   }
 }
+
+// The keys by which each page's time is read. `page` has toggle, step, seek, jump, the first and the last instant, and
+// the paper.
+function readingKeys(page, toggling = 'play or pause') {
+  const { paper } = page;
+  return [
+    { keys: 'Space', words: toggling, on: { ' ': () => page.toggle() } },
+    {
+      keys: '← →', words: 'a frame back or on; with ⇧, ten',
+      on: {
+        ArrowLeft: (event) => page.step(event.shiftKey ? -10 : -1),
+        ArrowRight: (event) => page.step(event.shiftKey ? 10 : 1),
+      },
+    },
+    {
+      keys: 'Home End', words: 'the first or the last frame',
+      on: { Home: () => page.seek(page.first), End: () => page.seek(page.last) },
+    },
+    { keys: 'w s', words: 'show less or more time', on: { w: () => paper.zoom(0.5), s: () => paper.zoom(2) } },
+    { keys: 'a d', words: 'move the paper', on: { a: () => paper.pan(-0.25), d: () => paper.pan(0.25) } },
+    { keys: ', .', words: 'the event before or after', on: { ',': () => page.jump(-1), '.': () => page.jump(1) } },
+  ];
+}

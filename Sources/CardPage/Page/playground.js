@@ -102,6 +102,10 @@ class Playground {
     if (this.store.count > 0 && !this.live.isRunning) this.scrub(this.player.cursor);
   }
 
+  get first() { return 0; }
+
+  get last() { return this.player.end; }
+
   get meta() { return { ...this.data.meta, detents: this.preset.detents, events: this.store.events }; }
 
   // MARK: The live session

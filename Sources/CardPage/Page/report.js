@@ -26,7 +26,7 @@ class Report {
     }
     document.documentElement.classList.add('js');
     this.choose(0, this.entries[0].against);
-    document.addEventListener('keydown', (event) => this.press(event));
+    this.keys = new Keys(this.desk.element, readingKeys(this));
     // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as high as the
     // window allows, which may change by itself.
     const fit = () => requestAnimationFrame(() => this.desk.fit());
@@ -96,32 +96,19 @@ class Report {
     if (found !== undefined) this.player.seek(found);
   }
 
-  // The keys, only while no control has the focus; nothing is taken from the browser's own.
-  press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const { player } = this;
-    const { paper } = this.desk;
-    const frames = event.shiftKey ? 10 : 1;
-    const keys = {
-      ' ': () => player.toggle(),
-      ArrowLeft: () => player.step(-frames),
-      ArrowRight: () => player.step(frames),
-      Home: () => player.seek(player.times[0]),
-      End: () => player.seek(player.end),
-      w: () => paper.zoom(0.5),
-      s: () => paper.zoom(2),
-      a: () => paper.pan(-0.25),
-      d: () => paper.pan(0.25),
-      ',': () => this.jump(-1),
-      '.': () => this.jump(1),
-      '?': () => this.desk.keys.showModal(),
-    };
-    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  }
+  // MARK: What the keys do
+
+  get paper() { return this.desk.paper; }
+
+  get first() { return this.player.times[0]; }
+
+  get last() { return this.player.end; }
+
+  toggle() { this.player.toggle(); }
+
+  step(frames) { this.player.step(frames); }
+
+  seek(us) { this.player.seek(us); }
 }
 
 new Report(JSON.parse(document.getElementById('data').textContent));
