@@ -38,7 +38,7 @@ import Testing
   @Test func aPhaseHasItsWorstFrame() throws {
     let folder = try Folder()
     func rows(_ row: String) throws -> [[String]] {
-      try Tool.run("hitch", "flick-up", "--fps", "60", "--format", "csv", "--by", row, in: folder).output
+      try Tool.run("hitch", "flick-up", "--fps", "60", "--format", "csv", "--rows", row, in: folder).output
         .split(separator: "\n").dropFirst().map { $0.components(separatedBy: ",") }
     }
     let (frames, phases) = (try rows("frame"), try rows("phase"))

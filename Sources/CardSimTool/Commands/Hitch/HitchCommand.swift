@@ -14,7 +14,7 @@ extension Command {
       0, then to more than the motion has. A person sees both, most of all where the card is fastest.
 
       Without --fps each scenario is measured at 60 and at 120 Hz. In text there is a row for each phase, and the \
-      worst frames; the other formats have a row for each frame, or with --by phase for each phase.
+      worst frames; the other formats have a row for each frame, or with --rows phase for each phase.
 
       As a metric, hitch_worst_pt is the farthest that one dropped frame puts the card off, at the scenario's own \
       frames: write it into "expect" to keep it below a limit.
@@ -34,7 +34,7 @@ extension Command {
       Example(purpose: "A flick at 60 and at 120 Hz", line: "cardsim hitch flick-up"),
       Example(purpose: "Every frame of it, as a table", line: "cardsim hitch flick-up --fps 120 --format csv"),
       Example(
-        purpose: "The worst of each phase, for a script", line: "cardsim hitch flick-up --by phase --format json"),
+        purpose: "The worst of each phase, for a script", line: "cardsim hitch flick-up --rows phase --format json"),
       Example(
         purpose: "The farthest that a dropped frame puts three cards off",
         line: "cardsim metrics flick-up skip-detent push-pop --metrics hitch_worst_pt"),
@@ -50,7 +50,7 @@ enum HitchCommand {
   static let worst = Parameter.option(
     "worst", "n", .integer(in: 0...1000), default: "10", "In text: the number of worst frames.")
   static let rows = Parameter.option(
-    "by", "row", .name(Row.self), default: Row.frame.rawValue, "In formats other than text: a row for each of these.")
+    "rows", "row", .name(Row.self), default: Row.frame.rawValue, "In formats other than text: a row for each of these.")
   static let format = CommonOption.format("Format of the output.")
 
   /// The things of which the output has a row each.
