@@ -1,17 +1,16 @@
 // Runs a page's engine over every built-in scenario, and compares its digests with the native ones. Then it drags the
 // card of each by hand, with a late touch: the frames that were shown last must be those of the recording, to the bit.
-// Usage: node check.mjs ENGINE.WASM CASES.JSON, the cases being those that `CardTorture engine` prints.
+// Usage: node check.mjs ENGINE.TXT CASES.JSON: the module as a page carries it, and what `CardTorture engine` prints.
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 
-const source = readFileSync(new URL('../../Sources/CardPage/Page/engine.js', import.meta.url), 'utf8')
+const file = (name) => readFileSync(new URL(`../../Sources/CardPage/Page/${name}`, import.meta.url), 'utf8')
+const source = `${['unpack.js', 'module.js', 'engine.js'].map(file).join('\n')}`
 const { Engine, TimelineTexts, COLUMN } = new Function(`${source}\nreturn { Engine, TimelineTexts, COLUMN }`)()
 const [, , path, casesPath] = process.argv
-// As a page carries it.
-const module = await Engine.compile(gzipSync(readFileSync(path)).toString('base64'))
+const module = await Engine.compile(readFileSync(path, 'latin1'))
 const { texts, cases } = JSON.parse(readFileSync(casesPath, 'utf8'))
 
-const words = (text) => new BigUint64Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer)
+const words = (text) => BigUint64Array.from(text.split(' ').filter(Boolean), (word) => BigInt(`0x${word}`))
 const limit = 65_536
 let wrong = 0
 const expect = (name, what, found, wanted) => {

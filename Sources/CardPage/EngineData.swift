@@ -22,7 +22,7 @@ public struct EngineData: Sendable {
     settings = SettingKey.all.map { $0.words(in: document.settings) }
   }
 
-  /// Writes the data as an object: `words` and each of `settings` as base64 of the words' bytes, the lowest first.
+  /// Writes the data as an object: `words` and each of `settings` in hexadecimal, with blanks between the words.
   public func write(to writer: inout JSONWriter) {
     writer.object { object in
       object.member("words", EngineData.text(of: words))
@@ -37,8 +37,6 @@ public struct EngineData: Sendable {
     }
   }
 
-  /// Returns words as base64 of their bytes.
-  static func text(of words: [UInt64]) -> String {
-    Base64.text(words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(8 * $0)) } })
-  }
+  /// Returns words in hexadecimal, with blanks between them.
+  static func text(of words: [UInt64]) -> String { words.map { String($0, radix: 16) }.joined(separator: " ") }
 }

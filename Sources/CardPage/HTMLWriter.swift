@@ -38,9 +38,11 @@ struct HTMLWriter: ~Copyable {
     buffer.append(literal: "'>\n")
   }
 
-  /// Writes a script that a browser doesn't run: JSON.
-  mutating func data(_ json: String, id: String) {
-    buffer.append(text: "<script type=\"application/json\" id=\"\(id)\">\(PageText.script(json: json))</script>\n")
+  /// Writes what a page carries, in signs as `PackedText` has them.
+  mutating func carried(_ signs: [UInt8], id: String) {
+    buffer.append(text: "<script type=\"text/plain\" id=\"\(id)\">")
+    buffer.append(bytes: signs)
+    buffer.append(literal: "</script>\n")
   }
 
   /// Writes bytes as they are: a page's own files, which a test holds to be free of anything that would end them.

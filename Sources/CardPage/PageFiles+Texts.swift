@@ -86,8 +86,7 @@ extension PageFiles {
 
       // Words and values of the presets: the first one's are whole, the others' are what differs.
       function unpackPresets(data) {
-        const words = (text) => new BigUint64Array(Uint8Array.from(atob(text), (letter) => \#
-      letter.charCodeAt(0)).buffer);
+        const words = (text) => BigUint64Array.from(text.split(' ').filter(Boolean), (word) => BigInt(`0x${word}`));
         const value = (text, key) => {
           const bits = words(text);
           if (bits.length !== 1 || key.kind === 'curve') return bits;
@@ -112,8 +111,8 @@ extension PageFiles {
       }
 
       async function beginPlayground() {
-        const data = unpackPresets(JSON.parse(document.getElementById('data').textContent));
-        const module = await Engine.compile(document.getElementById('engine').textContent.trim());
+        const data = unpackPresets(carried.data);
+        const module = await Engine.compile(document.getElementById('engine').textContent);
         const [live, lab] = [await Engine.create(module), await Engine.create(module)];
         window.playground = new Playground(data, live, lab);
       }
@@ -607,11 +606,9 @@ extension PageFiles {
           this.#wasm = instance.exports
         }
 
-        // The compiled module of a gzipped one in base64; several engines can be made of it.
-        static async compile(base64) {
-          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-          const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
-          return WebAssembly.compile(await new Response(stream).arrayBuffer())
+        // The compiled module of a packed one; several engines can be made of it.
+        static compile(text) {
+          return WebAssembly.compile(joinedModule(unpacked(text)))
         }
 
         static async create(module) {
@@ -1697,6 +1694,162 @@ extension PageFiles {
           }
         }
       }
+
+      """#
+    static let moduleJs: StaticString = #"""
+      // A WebAssembly module whose bytes are sorted by what they are: like beside like packs into a tenth less. \#
+      First the
+      // sizes of the groups, then the groups.
+
+      'use strict';
+
+      const GROUP = {
+        instruction: 0, block: 1, local: 2, offset: 3, int: 4, long: 5, call: 6, label: 7, type: 8, rest: 9,
+      };
+
+      // A place in bytes from which numbers are read.
+      class ByteCursor {
+        constructor(bytes, place = 0) {
+          [this.bytes, this.place] = [bytes, place];
+        }
+
+        byte() {
+          this.place += 1;
+          return this.bytes[this.place - 1];
+        }
+
+        // A whole number without a sign, 7 bits in each byte, the lowest first.
+        number() {
+          let [value, scale, byte] = [0, 1, 0];
+          do {
+            byte = this.byte();
+            value += (byte & 127) * scale;
+            scale *= 128;
+          } while (byte >= 128);
+          return value;
+        }
+      }
+
+      function appendNumber(bytes, value) {
+        for (; value >= 128; value >>>= 7) bytes.push(value & 127 | 128);
+        bytes.push(value);
+      }
+
+      // Goes through a function: `move` takes a byte of a group from where it is to where it belongs, and returns \#
+      it. Sorting
+      // and joining differ in that alone.
+      function moveFunction(move) {
+        const number = (group) => {
+          let [value, scale, byte] = [0, 1, 0];
+          do {
+            byte = move(group);
+            value += (byte & 127) * scale;
+            scale *= 128;
+          } while (byte >= 128);
+          return value;
+        };
+        const numbers = (group, count) => {
+          for (let index = 0; index < count; index += 1) number(group);
+        };
+        // Locals: how many there are of each type.
+        numbers(GROUP.type, 2 * number(GROUP.type));
+        for (let depth = 1; depth > 0;) {
+          const code = move(GROUP.instruction);
+          if (code >= 0x02 && code <= 0x04) {
+            depth += 1;
+            number(GROUP.block);
+          } else if (code === 0x0b) {
+            depth -= 1;
+          } else if (code === 0x0c || code === 0x0d) {
+            number(GROUP.label);
+          } else if (code === 0x0e) {
+            numbers(GROUP.label, number(GROUP.label) + 1);
+          } else if (code === 0x10) {
+            number(GROUP.call);
+          } else if (code === 0x11) {
+            numbers(GROUP.call, 2);
+          } else if (code === 0x1c) {
+            numbers(GROUP.instruction, number(GROUP.instruction));
+          } else if (code >= 0x20 && code <= 0x22) {
+            number(GROUP.local);
+          } else if (code === 0x23 || code === 0x24 || code === 0x3f || code === 0x40) {
+            number(GROUP.instruction);
+          } else if (code >= 0x28 && code <= 0x3e) {
+            number(GROUP.instruction);
+            number(GROUP.offset);
+          } else if (code === 0x41) {
+            number(GROUP.int);
+          } else if (code === 0x42) {
+            number(GROUP.long);
+          } else if (code === 0x43 || code === 0x44) {
+            for (let index = code === 0x43 ? 4 : 8; index > 0; index -= 1) move(GROUP.rest);
+          } else if (code === 0xfc) {
+            // A copy of memory names two memories, a fill one; conversions of numbers name nothing.
+            const second = number(GROUP.instruction);
+            numbers(GROUP.instruction, second === 10 ? 2 : second === 11 ? 1 : 0);
+          }
+        }
+      }
+
+      // The module of sorted bytes.
+      function joinedModule(sorted) {
+        const sizes = new ByteCursor(sorted);
+        const groups = Object.values(GROUP).map(() => sizes.number());
+        let place = sizes.place;
+        for (const [group, size] of groups.entries()) {
+          groups[group] = new ByteCursor(sorted, place);
+          place += size;
+        }
+        const rest = groups[GROUP.rest];
+        const module = [];
+        while (module.length < 8) module.push(rest.byte());
+        while (rest.place < sorted.length) {
+          const kind = rest.byte();
+          let content = [];
+          if (kind === 10) {
+            const count = rest.number();
+            appendNumber(content, count);
+            for (let index = 0; index < count; index += 1) {
+              const code = [];
+              moveFunction((group) => {
+                const byte = groups[group].byte();
+                code.push(byte);
+                return byte;
+              });
+              appendNumber(content, code.length);
+              for (const byte of code) content.push(byte);
+            }
+          } else {
+            const size = rest.number();
+            content = sorted.subarray(rest.place, rest.place + size);
+            rest.place += size;
+          }
+          module.push(kind);
+          appendNumber(module, content.length);
+          for (const byte of content) module.push(byte);
+        }
+        return new Uint8Array(module);
+      }
+
+      """#
+    static let openJs: StaticString = #"""
+      // Opens what the page carries: its programs, its data as JSON, each with a 0 after it, and bytes to which \#
+      the data
+      // points.
+
+      'use strict';
+
+      const carried = (() => {
+        const bytes = unpacked(document.getElementById('carried').textContent);
+        const text = (start, end) => new TextDecoder().decode(bytes.subarray(start, end));
+        const first = bytes.indexOf(0);
+        const second = bytes.indexOf(0, first + 1);
+        const programs = document.createElement('script');
+        programs.textContent = text(0, first);
+        return { programs, data: JSON.parse(text(first + 1, second)), bytes: bytes.subarray(second + 1) };
+      })();
+
+      document.body.append(carried.programs);
 
       """#
     static let pageCss: StaticString = #"""
@@ -3060,7 +3213,7 @@ extension PageFiles {
       .checks { list-style: none; padding: 0; margin: .5rem 0; }
       .static { margin: .75rem 0; }
       .static img { max-width: 100%; height: auto; }
-      .js .static { display: none; }
+      .js .static, .js .plain { display: none; }
       .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); gap: var(--gap);
         align-items: start; }
       .parts > * { min-width: 0; overflow-x: auto; }
@@ -3090,11 +3243,23 @@ extension PageFiles {
 
       'use strict';
 
+      // Lists events after those that stand in the page.
+      function listEvents(events, list) {
+        for (const [frame, us, instant, text] of events) {
+          const item = make('li', '', list);
+          item.dataset.at = `${frame} ${us}`;
+          make('small', '', item).textContent = instant;
+          item.append(' ');
+          make('code', '', item).textContent = text;
+        }
+      }
+
       class Report {
         constructor(data) {
           this.band = data.band;
           this.entries = data.entries.map((entry, index) => {
             const article = document.getElementById(`s${index}`);
+            listEvents(entry.events, article.querySelector('.events ol'));
             const events = [...article.querySelectorAll('[data-at]')].map((item) => {
               const [frame, us] = item.dataset.at.split(' ').map(Number);
               return { frame, us, item, text: item.querySelector('code').textContent };
@@ -3202,7 +3367,7 @@ extension PageFiles {
         seek(us) { this.player.seek(us); }
       }
 
-      new Report(JSON.parse(document.getElementById('data').textContent));
+      new Report(carried.data);
 
       """#
     static let rowsJs: StaticString = #"""
@@ -3211,9 +3376,8 @@ extension PageFiles {
       'use strict';
 
       class CellReader {
-        constructor(text) {
-          this.bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-          this.place = 0;
+        constructor(bytes) {
+          [this.bytes, this.place] = [bytes, 0];
         }
 
         // A whole number; by multiplication, because it may have more than 32 bits.
@@ -3279,7 +3443,7 @@ extension PageFiles {
 
       // The rows of an entry, as the paper and the phone take them, and the decimals of each column.
       function unpackRows(entry) {
-        const reader = new CellReader(entry.cells);
+        const reader = new CellReader(carried.bytes.subarray(entry.cells));
         const rows = { count: entry.rows, columns: {}, places: {} };
         for (const [name, kind] of entry.columns) {
           if (typeof kind === 'number') {
@@ -3616,6 +3780,161 @@ extension PageFiles {
           link.click();
           setTimeout(() => URL.revokeObjectURL(link.href), 1000);
         }
+      }
+
+      """#
+    static let unpackJs: StaticString = #"""
+      // Unpacks what a page carries: bytes as text, two signs for 13 bits, and these as LZMA. \#
+      Sources/CardPage/Packing packs
+      // it: PackedText.swift says how the signs count, LZMAModel.swift what the places are.
+
+      'use strict';
+
+      // The bytes of a text of signs.
+      function packedBytes(text) {
+        const bytes = new Uint8Array(text.length * 13 >> 4);
+        let [bits, held, place] = [0, 0, 0];
+        // From ! to ~, without " < \.
+        const digit = (code) => code - 33 - (code > 34) - (code > 60) - (code > 92);
+        for (let index = 0; index + 1 < text.length; index += 2) {
+          bits = bits << 13 | digit(text.charCodeAt(index)) * 91 + digit(text.charCodeAt(index + 1));
+          held += 13;
+          while (held >= 8) {
+            held -= 8;
+            bytes[place] = bits >> held;
+            place += 1;
+          }
+        }
+        return bytes;
+      }
+
+      // The decisions that packed bytes hold, one by one: LZMA's range decoder.
+      class Decisions {
+        constructor(packed, start, count) {
+          [this.packed, this.place] = [packed, start + 5];
+          [this.range, this.code] = [0xffffffff, 0];
+          for (let index = start + 1; index < start + 5; index += 1) this.code = this.code * 256 + packed[index];
+          // Probabilities of a 0, of 2048.
+          this.zeros = new Uint16Array(count).fill(1024);
+        }
+
+        next(index) {
+          const zero = this.zeros[index];
+          const bound = (this.range >>> 11) * zero;
+          const isOne = this.code >= bound;
+          if (isOne) {
+            this.range -= bound;
+            this.code -= bound;
+            this.zeros[index] = zero - (zero >> 5);
+          } else {
+            this.range = bound;
+            this.zeros[index] = zero + (2048 - zero >> 5);
+          }
+          if (this.range < 0x1000000) this.shift();
+          return isOne ? 1 : 0;
+        }
+
+        shift() {
+          this.range *= 256;
+          this.code = this.code * 256 + this.packed[this.place];
+          this.place += 1;
+        }
+
+        // Bits that have no probability, the highest first.
+        plain(count) {
+          let bits = 0;
+          for (let index = 0; index < count; index += 1) {
+            this.range = Math.floor(this.range / 2);
+            const isOne = this.code >= this.range;
+            if (isOne) this.code -= this.range;
+            bits = bits * 2 + (isOne ? 1 : 0);
+            if (this.range < 0x1000000) this.shift();
+          }
+          return bits;
+        }
+
+        // Bits of which each has its probability by those before it, the highest first.
+        tree(place, count) {
+          let node = 1;
+          for (let index = 0; index < count; index += 1) node = node * 2 + this.next(place + node);
+          return node - (1 << count);
+        }
+
+        // The same, the lowest first.
+        reversed(place, count) {
+          let [node, bits] = [1, 0];
+          for (let index = 0; index < count; index += 1) {
+            const bit = this.next(place + node);
+            node = node * 2 + bit;
+            bits |= bit << index;
+          }
+          return bits;
+        }
+
+        // A byte of which, after a match, the byte at the same distance is the likeliest.
+        byte(place, expected) {
+          let node = 1;
+          while (expected !== null && node < 0x100) {
+            const wanted = expected >> 7 & 1;
+            const bit = this.next(place + (1 + wanted << 8) + node);
+            node = node * 2 + bit;
+            expected = bit === wanted ? expected << 1 : null;
+          }
+          while (node < 0x100) node = node * 2 + this.next(place + node);
+          return node & 0xff;
+        }
+
+        length(place) {
+          if (!this.next(place)) return 2 + this.tree(place + 2, 3);
+          return this.next(place + 1) ? 18 + this.tree(place + 18, 8) : 10 + this.tree(place + 10, 3);
+        }
+
+        distance(length) {
+          const slot = this.tree(72 + 64 * Math.min(length - 2, 3), 6);
+          if (slot < 4) return slot + 1;
+          const count = (slot >> 1) - 1;
+          const first = (2 + slot % 2) * 2 ** count;
+          if (slot < 14) return first + this.reversed(328 + first - slot - 1, count) + 1;
+          return first + this.plain(count - 4) * 16 + this.reversed(443, 4) + 1;
+        }
+      }
+
+      // The bytes that were packed.
+      function unpacked(text) {
+        const packed = packedBytes(text);
+        const previousBits = packed[0];
+        const bytes = new Uint8Array(new DataView(packed.buffer).getUint32(5, true));
+        const decisions = new Decisions(packed, 13, 1007 + (0x300 << previousBits));
+        let [place, state, distances] = [0, 0, [1, 1, 1, 1]];
+        while (place < bytes.length) {
+          if (!decisions.next(state)) {
+            const group = 1007 + 0x300 * ((place > 0 ? bytes[place - 1] : 0) >> 8 - previousBits);
+            bytes[place] = decisions.byte(group, state < 7 ? null : bytes[place - distances[0]]);
+            place += 1;
+            state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
+            continue;
+          }
+          let length = 1;
+          if (!decisions.next(12 + state)) {
+            length = decisions.length(459);
+            distances = [decisions.distance(length), ...distances.slice(0, 3)];
+            state = state < 7 ? 7 : 10;
+          } else {
+            const isOlder = decisions.next(24 + state);
+            if (!isOlder && !decisions.next(60 + state)) {
+              state = state < 7 ? 9 : 11;
+            } else {
+              if (isOlder) {
+                const index = decisions.next(36 + state) ? 2 + decisions.next(48 + state) : 1;
+                distances.unshift(...distances.splice(index, 1));
+              }
+              length = decisions.length(733);
+              state = state < 7 ? 8 : 11;
+            }
+          }
+          for (const end = place + length; place < end; place += 1) bytes[place] = bytes[place - distances[0]];
+        }
+        return bytes;
       }
 
       """#

@@ -1,7 +1,7 @@
 /// Makes text of any origin safe for a page: the one place that escapes.
 ///
-/// A page has text between tags and in attributes, data and programs in `<script>`, and pictures in `data:` addresses.
-/// Names come from people's files, and may hold anything.
+/// A page has text between tags and in attributes, and pictures in `data:` addresses; what stands in `<script>` is the
+/// page's own or packed. Names come from people's files, and may hold anything.
 enum PageText {
   /// Returns text for HTML, between tags and in attributes in either kind of quotation marks. Control characters, which
   /// HTML doesn't allow, become U+FFFD.
@@ -16,23 +16,6 @@ enum PageText {
       case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
       case "\t", "\n": escaped.append(scalar)
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped.append("\u{FFFD}")
-      default: escaped.append(scalar)
-      }
-    }
-    return String(escaped)
-  }
-
-  /// Returns JSON for the inside of `<script>`, where nothing may look like its end or like a comment, and where a
-  /// line separator would end a line. In JSON these characters stand in strings alone, which may escape them.
-  static func script(json: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<": escaped.append(contentsOf: "\\u003c".unicodeScalars)
-      case ">": escaped.append(contentsOf: "\\u003e".unicodeScalars)
-      case "&": escaped.append(contentsOf: "\\u0026".unicodeScalars)
-      case "\u{2028}": escaped.append(contentsOf: "\\u2028".unicodeScalars)
-      case "\u{2029}": escaped.append(contentsOf: "\\u2029".unicodeScalars)
       default: escaped.append(scalar)
       }
     }

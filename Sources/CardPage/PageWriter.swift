@@ -3,14 +3,18 @@ import CardText
 
 /// Joins the files of a page: its style and its programs, in a fixed order, into one document that needs no other.
 ///
-/// The files are plain CSS and JavaScript, in `Sources/CardPage/Page`. Comments that are lines of their own stay
-/// behind: a page is for readers, and whoever wants to read its programs finds them there.
+/// The files are plain CSS and JavaScript, in `Sources/CardPage/Page`. A page leaves out comments that are lines of
+/// their own, and carries its programs and data packed: it is sent as a file, and whoever wants to read its programs
+/// finds them there.
 struct PageWriter {
   /// The document's language and title.
   var title: String
 
   /// The names of the style sheets and of the programs, in their order.
   var styles: [String], scripts: [String]
+
+  /// The data of the programs, as JSON; and bytes to which that may point.
+  var data: String, bytes: [UInt8] = []
 
   /// Writes a document; `body` writes what it shows.
   func write(to buffer: inout ByteBuffer, _ body: (inout HTMLWriter) -> Void) {
@@ -37,13 +41,19 @@ struct PageWriter {
       }
       html.element("body") { inside in
         body(&inside)
+        inside.carried(PackedText.text(programs + [0] + data.utf8 + [0] + bytes), id: "carried")
         inside.element("script") { script in
           script.raw("'use strict';\n")
-          for name in scripts { script.raw(PageWriter.file(name)) }
+          for name in ["unpack.js", "open.js"] { script.raw(PageWriter.file(name)) }
         }
       }
     }
     buffer.append(bytes: page.bytes)
+  }
+
+  /// The programs, as a browser runs them after the page was opened.
+  private var programs: [UInt8] {
+    scripts.reduce(into: Array("'use strict';\n".utf8)) { $0 += PageWriter.file($1).utf8 }
   }
 
   /// Returns the text of a page's file, without its comments.

@@ -55,10 +55,11 @@ public struct PlaygroundPage: Sendable {
     let writer = PageWriter(
       title: title, styles: ["page.css", "phone.css", "playground.css"],
       scripts: [
-        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "desk.js", "engine.js", "store.js", "live.js",
+        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "desk.js", "module.js", "engine.js", "store.js",
+        "live.js",
         "feel.js", "why.js", "events.js", "keys.js", "link.js", "snippet.js", "take.js", "bar.js", "fingers.js",
         "playkeys.js", "playground.js", "begin.js",
-      ])
+      ], data: data)
     writer.write(to: &buffer) { body in
       body.element("header") { header in
         header.element("h1") { $0.element("bdi", [:], title) }
@@ -70,10 +71,7 @@ public struct PlaygroundPage: Sendable {
       if !version.isEmpty {
         body.element("footer") { $0.element("p", [:], version + ". y grows downward from the top of the screen.") }
       }
-      body.data(data, id: "data")
-      body.element("script", ["type": "text/plain", "id": "engine"]) { script in
-        script.raw(EngineModule.base64.withUTF8Buffer { Array($0) })
-      }
+      body.carried(EngineModule.packed.withUTF8Buffer { Array($0) }, id: "engine")
     }
   }
 

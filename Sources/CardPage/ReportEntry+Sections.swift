@@ -30,19 +30,29 @@ extension ReportEntry {
     }
   }
 
+  private static func instant(of event: ReportTimeline.Event) -> String {
+    DecimalText.fixed(Double(event.microseconds) / 1000, decimals: 1) + " ms"
+  }
+
+  /// The number of events that the page shows without scripts. Content that tells of each frame's visible items has
+  /// hundreds: a script lists the others, from the data.
+  static let plainEvents = 150
+
   private func writeEvents(_ parts: inout HTMLWriter) {
     if timeline.events.isEmpty { return }
     parts.element("details", ["class": "events", "open": ""]) { details in
       details.element("summary", [:], "Events (\(timeline.events.count))")
       details.element("ol") { list in
-        for event in timeline.events {
+        for event in timeline.events.prefix(ReportEntry.plainEvents) {
           list.element("li", ["data-at": "\(event.row) \(event.microseconds)"]) { item in
-            item.element("small", [:], DecimalText.fixed(Double(event.microseconds) / 1000, decimals: 1) + " ms")
+            item.element("small", [:], ReportEntry.instant(of: event))
             item.text(" ")
             item.element("code", [:], event.text)
           }
         }
       }
+      let more = timeline.events.count - ReportEntry.plainEvents
+      if more > 0 { details.element("p", ["class": "plain"], "\(more) more are listed where scripts run.") }
     }
   }
 
@@ -101,8 +111,8 @@ extension ReportEntry {
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// What the player needs, in JSON.
-  var data: String {
+  /// Returns what the player needs, in JSON; `place` is that of the cells among the page's bytes.
+  func data(cellsAt place: Int) -> String {
     var json = ByteBuffer()
     func number(_ value: Double) -> String { DecimalText.shortest(value) }
     json.append(literal: "{\"name\":")
@@ -133,7 +143,14 @@ extension ReportEntry {
       }
       json.append(literal: "]]")
     }
-    json.append(text: "],\"cells\":\"\(Base64.text(timeline.cells.bytes))\"}")
+    json.append(text: "],\"cells\":\(place),\"events\":[")
+    for (index, event) in timeline.events.dropFirst(ReportEntry.plainEvents).enumerated() {
+      json.append(
+        text: "\(index > 0 ? "," : "")[\(event.row),\(event.microseconds),\"\(ReportEntry.instant(of: event))\",")
+      json.append(jsonString: event.text)
+      json.append(literal: "]")
+    }
+    json.append(literal: "]}")
     return json.text
   }
 }

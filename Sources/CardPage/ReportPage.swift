@@ -33,7 +33,7 @@ public struct ReportPage: Sendable {
       scripts: [
         "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "rows.js", "keys.js", "compare.js", "desk.js",
         "report.js",
-      ])
+      ], data: data, bytes: entries.flatMap { $0.timeline.cells.bytes })
     writer.write(to: &buffer) { body in
       header(&body)
       body.element("main", ["id": "main"]) { main in
@@ -43,7 +43,6 @@ public struct ReportPage: Sendable {
         glossary(&main)
       }
       footer(&body)
-      body.data(data, id: "data")
     }
   }
 
@@ -111,7 +110,12 @@ public struct ReportPage: Sendable {
 
   /// The data of the player.
   private var data: String {
-    let list = entries.map { $0.data }.joined(separator: ",\n")
-    return "{\"band\":\(DecimalText.shortest(Metric.overshoot.band)),\"entries\":[\(list)]}"
+    var place = 0
+    var list: [String] = []
+    for entry in entries {
+      list.append(entry.data(cellsAt: place))
+      place += entry.timeline.cells.bytes.count
+    }
+    return "{\"band\":\(DecimalText.shortest(Metric.overshoot.band)),\"entries\":[\(list.joined(separator: ",\n"))]}"
   }
 }

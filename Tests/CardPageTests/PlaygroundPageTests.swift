@@ -19,10 +19,8 @@ import Testing
   }
 
   static func data(_ page: String) throws -> [String: Any] {
-    let start = try #require(page.range(of: "id=\"data\">"))
-    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
-    let json = page[start.upperBound..<end.lowerBound]
-    return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let json = try Carried(in: page).data
+    return try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
   }
 
   @Test func everySettingAndEveryPresetIsThere() throws {
@@ -113,7 +111,6 @@ import Testing
       let isKnown = part.hasPrefix("-equiv=") || part.hasPrefix("://www.w3.org/2000/svg")
       #expect(isKnown, "http\(part.prefix(40))")
     }
-    // The engine is more than half of it; a long scenario stands in it once for each preset.
-    #expect(page.utf8.count <= (name == "tour" ? 640_000 : 500_000), "\(page.utf8.count) bytes")
+    #expect(page.utf8.count <= 220_000, "\(page.utf8.count) bytes")
   }
 }

@@ -1,4 +1,5 @@
 import CardMath
+import CardPage
 import CardSimulation
 import CardText
 
@@ -13,6 +14,7 @@ import CardText
 /// - `try FILE` tries a document: exit code 0, 65 if it is refused, or ``Trial/Kind``'s.
 /// - `shrink FILE` prints the smallest document with the same failure.
 /// - `engine` prints each built-in scenario as a page's engine takes it, and its digest, for `Scripts/build-wasm.sh`.
+/// - `pack FILE BITS` prints a file as a page carries it, packed by the upper BITS of each byte before, 0 … 8.
 @main
 enum CardTorture {
   static func main() {
@@ -39,19 +41,29 @@ enum CardTorture {
       System.say("\(shrinker.failure): \(Trial.name(of: shrinker.failure)), \(shrinker.tries) tries")
       return
     case ("engine", 1): return EngineCases.print()
+    case ("pack", 3):
+      guard let bits = Int(words[2]), 0...8 ~= bits else { break }
+      System.print(PackedText.carried(readBytes(words[1]), previousBits: bits))
+      return
     default: break
     }
     let range = "range SEED FROM TO PROGRESS FOLDER"
-    System.say("usage: CardTorture \(range) | show SEED INDEX | try FILE | shrink FILE | engine")
+    System.say("usage: CardTorture \(range) | show SEED INDEX | try FILE | shrink FILE | engine | pack FILE BITS")
     System.end(64)
   }
 
   private static func read(_ path: String) -> JSONValue {
-    guard let bytes = System.read(path), let document = JSONValue(bytes) else {
+    guard let document = JSONValue(readBytes(path)) else {
       System.say("error: \(path) holds no JSON document")
       System.end(66)
     }
     return document
+  }
+
+  private static func readBytes(_ path: String) -> [UInt8] {
+    if let bytes = System.read(path) { return bytes }
+    System.say("error: \(path) can't be read")
+    System.end(66)
   }
 
   /// Tries the runs of a range in order.

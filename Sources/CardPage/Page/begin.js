@@ -4,7 +4,7 @@
 
 // Words and values of the presets: the first one's are whole, the others' are what differs.
 function unpackPresets(data) {
-  const words = (text) => new BigUint64Array(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);
+  const words = (text) => BigUint64Array.from(text.split(' ').filter(Boolean), (word) => BigInt(`0x${word}`));
   const value = (text, key) => {
     const bits = words(text);
     if (bits.length !== 1 || key.kind === 'curve') return bits;
@@ -29,8 +29,8 @@ function unpackPresets(data) {
 }
 
 async function beginPlayground() {
-  const data = unpackPresets(JSON.parse(document.getElementById('data').textContent));
-  const module = await Engine.compile(document.getElementById('engine').textContent.trim());
+  const data = unpackPresets(carried.data);
+  const module = await Engine.compile(document.getElementById('engine').textContent);
   const [live, lab] = [await Engine.create(module), await Engine.create(module)];
   window.playground = new Playground(data, live, lab);
 }

@@ -111,11 +111,9 @@ class Engine {
     this.#wasm = instance.exports
   }
 
-  // The compiled module of a gzipped one in base64; several engines can be made of it.
-  static async compile(base64) {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
-    return WebAssembly.compile(await new Response(stream).arrayBuffer())
+  // The compiled module of a packed one; several engines can be made of it.
+  static compile(text) {
+    return WebAssembly.compile(joinedModule(unpacked(text)))
   }
 
   static async create(module) {

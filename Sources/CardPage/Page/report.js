@@ -2,11 +2,23 @@
 
 'use strict';
 
+// Lists events after those that stand in the page.
+function listEvents(events, list) {
+  for (const [frame, us, instant, text] of events) {
+    const item = make('li', '', list);
+    item.dataset.at = `${frame} ${us}`;
+    make('small', '', item).textContent = instant;
+    item.append(' ');
+    make('code', '', item).textContent = text;
+  }
+}
+
 class Report {
   constructor(data) {
     this.band = data.band;
     this.entries = data.entries.map((entry, index) => {
       const article = document.getElementById(`s${index}`);
+      listEvents(entry.events, article.querySelector('.events ol'));
       const events = [...article.querySelectorAll('[data-at]')].map((item) => {
         const [frame, us] = item.dataset.at.split(' ').map(Number);
         return { frame, us, item, text: item.querySelector('code').textContent };
@@ -111,4 +123,4 @@ class Report {
   seek(us) { this.player.seek(us); }
 }
 
-new Report(JSON.parse(document.getElementById('data').textContent));
+new Report(carried.data);

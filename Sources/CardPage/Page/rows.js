@@ -3,9 +3,8 @@
 'use strict';
 
 class CellReader {
-  constructor(text) {
-    this.bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    this.place = 0;
+  constructor(bytes) {
+    [this.bytes, this.place] = [bytes, 0];
   }
 
   // A whole number; by multiplication, because it may have more than 32 bits.
@@ -71,7 +70,7 @@ class CellReader {
 
 // The rows of an entry, as the paper and the phone take them, and the decimals of each column.
 function unpackRows(entry) {
-  const reader = new CellReader(entry.cells);
+  const reader = new CellReader(carried.bytes.subarray(entry.cells));
   const rows = { count: entry.rows, columns: {}, places: {} };
   for (const [name, kind] of entry.columns) {
     if (typeof kind === 'number') {

@@ -1,0 +1,151 @@
+// Unpacks what a page carries: bytes as text, two signs for 13 bits, and these as LZMA. Sources/CardPage/Packing packs
+// it: PackedText.swift says how the signs count, LZMAModel.swift what the places are.
+
+'use strict';
+
+// The bytes of a text of signs.
+function packedBytes(text) {
+  const bytes = new Uint8Array(text.length * 13 >> 4);
+  let [bits, held, place] = [0, 0, 0];
+  // From ! to ~, without " < \.
+  const digit = (code) => code - 33 - (code > 34) - (code > 60) - (code > 92);
+  for (let index = 0; index + 1 < text.length; index += 2) {
+    bits = bits << 13 | digit(text.charCodeAt(index)) * 91 + digit(text.charCodeAt(index + 1));
+    held += 13;
+    while (held >= 8) {
+      held -= 8;
+      bytes[place] = bits >> held;
+      place += 1;
+    }
+  }
+  return bytes;
+}
+
+// The decisions that packed bytes hold, one by one: LZMA's range decoder.
+class Decisions {
+  constructor(packed, start, count) {
+    [this.packed, this.place] = [packed, start + 5];
+    [this.range, this.code] = [0xffffffff, 0];
+    for (let index = start + 1; index < start + 5; index += 1) this.code = this.code * 256 + packed[index];
+    // Probabilities of a 0, of 2048.
+    this.zeros = new Uint16Array(count).fill(1024);
+  }
+
+  next(index) {
+    const zero = this.zeros[index];
+    const bound = (this.range >>> 11) * zero;
+    const isOne = this.code >= bound;
+    if (isOne) {
+      this.range -= bound;
+      this.code -= bound;
+      this.zeros[index] = zero - (zero >> 5);
+    } else {
+      this.range = bound;
+      this.zeros[index] = zero + (2048 - zero >> 5);
+    }
+    if (this.range < 0x1000000) this.shift();
+    return isOne ? 1 : 0;
+  }
+
+  shift() {
+    this.range *= 256;
+    this.code = this.code * 256 + this.packed[this.place];
+    this.place += 1;
+  }
+
+  // Bits that have no probability, the highest first.
+  plain(count) {
+    let bits = 0;
+    for (let index = 0; index < count; index += 1) {
+      this.range = Math.floor(this.range / 2);
+      const isOne = this.code >= this.range;
+      if (isOne) this.code -= this.range;
+      bits = bits * 2 + (isOne ? 1 : 0);
+      if (this.range < 0x1000000) this.shift();
+    }
+    return bits;
+  }
+
+  // Bits of which each has its probability by those before it, the highest first.
+  tree(place, count) {
+    let node = 1;
+    for (let index = 0; index < count; index += 1) node = node * 2 + this.next(place + node);
+    return node - (1 << count);
+  }
+
+  // The same, the lowest first.
+  reversed(place, count) {
+    let [node, bits] = [1, 0];
+    for (let index = 0; index < count; index += 1) {
+      const bit = this.next(place + node);
+      node = node * 2 + bit;
+      bits |= bit << index;
+    }
+    return bits;
+  }
+
+  // A byte of which, after a match, the byte at the same distance is the likeliest.
+  byte(place, expected) {
+    let node = 1;
+    while (expected !== null && node < 0x100) {
+      const wanted = expected >> 7 & 1;
+      const bit = this.next(place + (1 + wanted << 8) + node);
+      node = node * 2 + bit;
+      expected = bit === wanted ? expected << 1 : null;
+    }
+    while (node < 0x100) node = node * 2 + this.next(place + node);
+    return node & 0xff;
+  }
+
+  length(place) {
+    if (!this.next(place)) return 2 + this.tree(place + 2, 3);
+    return this.next(place + 1) ? 18 + this.tree(place + 18, 8) : 10 + this.tree(place + 10, 3);
+  }
+
+  distance(length) {
+    const slot = this.tree(72 + 64 * Math.min(length - 2, 3), 6);
+    if (slot < 4) return slot + 1;
+    const count = (slot >> 1) - 1;
+    const first = (2 + slot % 2) * 2 ** count;
+    if (slot < 14) return first + this.reversed(328 + first - slot - 1, count) + 1;
+    return first + this.plain(count - 4) * 16 + this.reversed(443, 4) + 1;
+  }
+}
+
+// The bytes that were packed.
+function unpacked(text) {
+  const packed = packedBytes(text);
+  const previousBits = packed[0];
+  const bytes = new Uint8Array(new DataView(packed.buffer).getUint32(5, true));
+  const decisions = new Decisions(packed, 13, 1007 + (0x300 << previousBits));
+  let [place, state, distances] = [0, 0, [1, 1, 1, 1]];
+  while (place < bytes.length) {
+    if (!decisions.next(state)) {
+      const group = 1007 + 0x300 * ((place > 0 ? bytes[place - 1] : 0) >> 8 - previousBits);
+      bytes[place] = decisions.byte(group, state < 7 ? null : bytes[place - distances[0]]);
+      place += 1;
+      state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
+      continue;
+    }
+    let length = 1;
+    if (!decisions.next(12 + state)) {
+      length = decisions.length(459);
+      distances = [decisions.distance(length), ...distances.slice(0, 3)];
+      state = state < 7 ? 7 : 10;
+    } else {
+      const isOlder = decisions.next(24 + state);
+      if (!isOlder && !decisions.next(60 + state)) {
+        state = state < 7 ? 9 : 11;
+      } else {
+        if (isOlder) {
+          const index = decisions.next(36 + state) ? 2 + decisions.next(48 + state) : 1;
+          distances.unshift(...distances.splice(index, 1));
+        }
+        length = decisions.length(733);
+        state = state < 7 ? 8 : 11;
+      }
+    }
+    for (const end = place + length; place < end; place += 1) bytes[place] = bytes[place - distances[0]];
+  }
+  return bytes;
+}
