@@ -3,45 +3,49 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const source = readFileSync(new URL('../../Sources/CardPage/Page/module.js', import.meta.url), 'utf8')
-const names = ['GROUP', 'ByteCursor', 'appendNumber', 'moveFunction', 'joinedModule']
-const { GROUP, ByteCursor, appendNumber, moveFunction, joinedModule } =
-  new Function(`${source}\nreturn { ${names} }`)()
+const names = 'GROUP, numberOf, moveFunction, joinedModule'
+const { GROUP, numberOf, moveFunction, joinedModule } = new Function(`${source}\nreturn { ${names} }`)()
 
-const sorted = (bytes) => {
+const append = (bytes, number) => {
+  for (; number >= 128; number >>>= 7) bytes.push((number & 127) | 128)
+  bytes.push(number)
+}
+
+const sorted = (module) => {
   const groups = Object.values(GROUP).map(() => [])
   const rest = groups[GROUP.rest]
-  const module = new ByteCursor(bytes)
-  while (module.place < 8) rest.push(module.byte())
-  while (module.place < bytes.length) {
-    const kind = module.byte()
-    rest.push(kind)
-    const size = module.number()
+  let place = 0
+  const next = () => module[place++]
+  const move = (group) => {
+    groups[group].push(module[place])
+    return next()
+  }
+  while (place < 8) move(GROUP.rest)
+  while (place < module.length) {
+    const kind = move(GROUP.rest)
+    const size = numberOf(next)
     if (kind === 10) {
-      const count = module.number()
-      appendNumber(rest, count)
+      const count = numberOf(next)
+      append(rest, count)
       for (let index = 0; index < count; index += 1) {
-        module.number()
-        moveFunction((group) => {
-          const byte = module.byte()
-          groups[group].push(byte)
-          return byte
-        })
+        numberOf(next)
+        moveFunction(move)
       }
     } else {
-      appendNumber(rest, size)
-      for (const end = module.place + size; module.place < end;) rest.push(module.byte())
+      append(rest, size)
+      for (const end = place + size; place < end;) move(GROUP.rest)
     }
   }
   const all = []
-  for (const group of groups) appendNumber(all, group.length)
+  for (const group of groups) append(all, group.length)
   for (const group of groups) for (const byte of group) all.push(byte)
   return Uint8Array.from(all)
 }
 
 const [, , path, target] = process.argv
-const module = readFileSync(path)
-const found = sorted(module)
-if (!module.equals(joinedModule(found))) {
+const found = sorted(readFileSync(path))
+// A page's module has longer numbers for its parts' sizes, and is the same but for them.
+if (!Buffer.from(found).equals(Buffer.from(sorted(joinedModule(found))))) {
   console.error(`error: ${path} isn't what its sorted bytes are joined to`)
   process.exit(1)
 }

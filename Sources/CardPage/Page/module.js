@@ -7,46 +7,21 @@ const GROUP = {
   instruction: 0, block: 1, local: 2, offset: 3, int: 4, long: 5, call: 6, label: 7, type: 8, rest: 9,
 };
 
-// A place in bytes from which numbers are read.
-class ByteCursor {
-  constructor(bytes, place = 0) {
-    [this.bytes, this.place] = [bytes, place];
-  }
-
-  byte() {
-    this.place += 1;
-    return this.bytes[this.place - 1];
-  }
-
-  // A whole number without a sign, 7 bits in each byte, the lowest first.
-  number() {
-    let [value, scale, byte] = [0, 1, 0];
-    do {
-      byte = this.byte();
-      value += (byte & 127) * scale;
-      scale *= 128;
-    } while (byte >= 128);
-    return value;
-  }
-}
-
-function appendNumber(bytes, value) {
-  for (; value >= 128; value >>>= 7) bytes.push(value & 127 | 128);
-  bytes.push(value);
+// A whole number without a sign, of bytes that a function gives one by one: 7 bits in each, the lowest first.
+function numberOf(next) {
+  let [value, scale, byte] = [0, 1, 0];
+  do {
+    byte = next();
+    value += (byte & 127) * scale;
+    scale *= 128;
+  } while (byte >= 128);
+  return value;
 }
 
 // Goes through a function: `move` takes a byte of a group from where it is to where it belongs, and returns it. Sorting
 // and joining differ in that alone.
 function moveFunction(move) {
-  const number = (group) => {
-    let [value, scale, byte] = [0, 1, 0];
-    do {
-      byte = move(group);
-      value += (byte & 127) * scale;
-      scale *= 128;
-    } while (byte >= 128);
-    return value;
-  };
+  const number = (group) => numberOf(() => move(group));
   const numbers = (group, count) => {
     for (let index = 0; index < count; index += 1) number(group);
   };
@@ -92,40 +67,38 @@ function moveFunction(move) {
 
 // The module of sorted bytes.
 function joinedModule(sorted) {
-  const sizes = new ByteCursor(sorted);
-  const groups = Object.values(GROUP).map(() => sizes.number());
-  let place = sizes.place;
-  for (const [group, size] of groups.entries()) {
-    groups[group] = new ByteCursor(sorted, place);
-    place += size;
-  }
-  const rest = groups[GROUP.rest];
-  const module = [];
-  while (module.length < 8) module.push(rest.byte());
-  while (rest.place < sorted.length) {
-    const kind = rest.byte();
-    let content = [];
-    if (kind === 10) {
-      const count = rest.number();
-      appendNumber(content, count);
-      for (let index = 0; index < count; index += 1) {
-        const code = [];
-        moveFunction((group) => {
-          const byte = groups[group].byte();
-          code.push(byte);
-          return byte;
-        });
-        appendNumber(content, code.length);
-        for (const byte of code) content.push(byte);
-      }
-    } else {
-      const size = rest.number();
-      content = sorted.subarray(rest.place, rest.place + size);
-      rest.place += size;
+  let start = 0;
+  const sizes = Object.values(GROUP).map(() => numberOf(() => sorted[start++]));
+  const places = sizes.map((size, group) => sizes.slice(0, group).reduce((sum, one) => sum + one, start));
+  const module = new Uint8Array(2 * sorted.length);
+  let end = 0;
+  const move = (group) => {
+    const byte = sorted[places[group]];
+    places[group] += 1;
+    module[end] = byte;
+    end += 1;
+    return byte;
+  };
+  const moveRest = () => move(GROUP.rest);
+  // Runs what writes a part, with the part's size before it, in five bytes however small it is.
+  const sized = (write) => {
+    const from = end;
+    end += 5;
+    write();
+    for (let [index, size] = [0, end - from - 5]; index < 5; index += 1, size >>>= 7) {
+      module[from + index] = size & 127 | (index < 4 ? 128 : 0);
     }
-    module.push(kind);
-    appendNumber(module, content.length);
-    for (const byte of content) module.push(byte);
+  };
+  while (end < 8) moveRest();
+  while (places[GROUP.rest] < sorted.length) {
+    // The code alone has no size: its functions were sorted.
+    if (moveRest() === 10) {
+      sized(() => {
+        for (let count = numberOf(moveRest); count > 0; count -= 1) sized(() => moveFunction(move));
+      });
+    } else {
+      for (let count = numberOf(moveRest); count > 0; count -= 1) moveRest();
+    }
   }
-  return new Uint8Array(module);
+  return module.subarray(0, end);
 }

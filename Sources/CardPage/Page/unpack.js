@@ -118,7 +118,8 @@ function unpacked(text) {
   const previousBits = packed[0];
   const bytes = new Uint8Array(new DataView(packed.buffer).getUint32(5, true));
   const decisions = new Decisions(packed, 13, 1007 + (0x300 << previousBits));
-  let [place, state, distances] = [0, 0, [1, 1, 1, 1]];
+  const distances = new Uint32Array(4).fill(1);
+  let [place, state] = [0, 0];
   while (place < bytes.length) {
     if (!decisions.next(state)) {
       const group = 1007 + 0x300 * ((place > 0 ? bytes[place - 1] : 0) >> 8 - previousBits);
@@ -130,7 +131,8 @@ function unpacked(text) {
     let length = 1;
     if (!decisions.next(12 + state)) {
       length = decisions.length(459);
-      distances = [decisions.distance(length), ...distances.slice(0, 3)];
+      distances.copyWithin(1, 0);
+      distances[0] = decisions.distance(length);
       state = state < 7 ? 7 : 10;
     } else {
       const isOlder = decisions.next(24 + state);
@@ -139,7 +141,9 @@ function unpacked(text) {
       } else {
         if (isOlder) {
           const index = decisions.next(36 + state) ? 2 + decisions.next(48 + state) : 1;
-          distances.unshift(...distances.splice(index, 1));
+          const distance = distances[index];
+          distances.copyWithin(1, 0, index);
+          distances[0] = distance;
         }
         length = decisions.length(733);
         state = state < 7 ? 8 : 11;
