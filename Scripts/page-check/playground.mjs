@@ -25,7 +25,7 @@ const place = (page) => page.run(`(() => {
 // Drags the card by its header, with a mouse or a finger.
 async function drag(page, by, isTouch = false) {
   await page.run("document.querySelector('.phone').scrollIntoView({ block: 'start' })");
-  await page.run("[...document.querySelectorAll('button')].find((one) => one.textContent === 'Begin anew').click()");
+  await page.run("[...document.querySelectorAll('button')].find((one) => one.textContent === 'Clear the gesture').click()");
   const { x, y, scale } = await place(page);
   const top = await page.run('playground.cardY');
   const point = (part) => [x + 150 * scale, y + (top + 30 + by * part) * scale];
@@ -85,6 +85,66 @@ export default {
         await drag(page, by, isTouch);
         await repeats(page, check, `${name}, ${by} pt by ${isTouch ? 'finger' : 'mouse'}`);
       }
+    }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'a finger takes over what is shown, and the session repeats'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    await page.run("document.querySelector('.phone').scrollIntoView({ block: 'start' })");
+    // At the end of the demonstration, in the middle of it, in the past of a session, and after a change.
+    const moments = {
+      'its end': 'playground.seek(playground.player.end)',
+      'a moving card': 'playground.seek(500000)',
+      'the past': 'playground.seek(playground.player.end - 400000)',
+      'a change': `playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.8);
+        playground.player.pause()`,
+    };
+    for (const [name, moment] of Object.entries(moments)) {
+      const [shown, index] = await page.run(`(() => {
+        ${moment};
+        const index = rowAt(playground.store, playground.player.cursor);
+        return [playground.store.columns.card_y_pt[index], index];
+      })()`);
+      const { x, y, scale } = await place(page);
+      const point = (by) => [x + 150 * scale, y + (shown + 25 + by) * scale];
+      await page.mouse('mousePressed', ...point(0));
+      for (let n = 1; n <= 6; n += 1) {
+        await page.mouse('mouseMoved', ...point(12 * n));
+        await pause(12);
+      }
+      await page.mouse('mouseReleased', ...point(72));
+      await rested(page);
+      const rows = await page.run('Array.from(playground.store.columns.card_y_pt.slice(0, playground.store.count))');
+      check.that(Math.abs(rows[index] - shown) < 0.05, `${name}: the card was at ${shown}, and is at ${rows[index]}`);
+      check.that(Math.abs(rows[index + 1] - shown) < 25, `${name}: it goes on from ${shown} at ${rows[index + 1]}`);
+      check.that(rows.length > index + 20, `${name}: ${rows.length} frames after ${index}`);
+      await repeats(page, check, name);
+    }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+    // A scenario with other inputs than a session has begins anew, and shows where.
+    const other = await opened(browser, check, { reduced: true }, 'rotation');
+    check.equal(await other.run('playground.inputs ?? null'), null, 'inputs that a session takes');
+    check.equal(await other.run('playground.player.cursor'), 0, 'the cursor after the demonstration');
+    await other.close();
+  },
+
+  async 'slow motion is slow'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    for (const speed of [1, 0.25]) {
+      await page.run("document.querySelector('.phone').focus()");
+      await page.key('f');
+      const passed = await page.run(`new Promise((done) => {
+        const { live } = playground;
+        playground.setSpeed(${speed});
+        const [us, now] = [live.time(performance.now()), performance.now()];
+        setTimeout(() => done((live.time(performance.now()) - us) / (performance.now() - now) / 1000), 200);
+      })`);
+      check.that(Math.abs(passed / speed - 1) < 0.1, `at ${speed}, ${passed} s pass in a second`);
+      await page.run('playground.setSpeed(1)');
+      await rested(page);
     }
     check.equal(page.problems.join('; '), '', 'problems');
     await page.close();

@@ -30,13 +30,14 @@ extension PageFiles {
           make('span', '', place).textContent = 'ms';
           this.frame = make('output', 'frame', element);
           if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
-          this.button('', 'Begin anew', () => page.reset());
+          this.button('', 'Clear the gesture', () => page.reset());
           this.button('', 'Under all presets', () => page.runUnderAllPresets());
           this.button('', 'Keep this line', () => page.keep());
-          const hold = this.button('', 'Hold to see before', () => {});
-          hold.addEventListener('pointerdown', () => page.showBefore(true));
-          for (const name of ['pointerup', 'pointerleave', 'blur']) hold.addEventListener(name, () => \#
-      page.showBefore(false));
+          this.hold = this.button('', 'Hold to see before', () => {});
+          this.hold.addEventListener('pointerdown', () => page.showBefore(true));
+          for (const name of ['pointerup', 'pointerleave', 'blur']) {
+            this.hold.addEventListener(name, () => page.showBefore(false));
+          }
           this.button('', 'Keys', () => page.keys.show());
         }
 
@@ -293,7 +294,8 @@ extension PageFiles {
           const path = document.createElementNS(space, 'path');
           path.setAttribute('d', {
             play: 'M4 2L13 8L4 14Z', pause: 'M4 2H7V14H4ZM9 2H12V14H9Z', back: 'M9 2V14L2 8ZM11 2H13V14H11Z',
-            on: 'M7 2V14L14 8ZM3 2H5V14H3Z', start: 'M2 2H4V14H2ZM14 2V14L5 8Z', end: 'M12 2H14V14H12ZM2 2V14L11 8Z',
+            on: 'M7 2V14L14 8ZM3 2H5V14H3Z', undo: 'M7 1V4A5.5 5.5 0 1 1 2 9.5H4A3.5 3.5 0 1 0 7 6V9L2.5 5Z', \#
+      start: 'M2 2H4V14H2ZM14 2V14L5 8Z', end: 'M12 2H14V14H12ZM2 2V14L11 8Z',
           }[name]);
           svg.append(path);
           return svg;
@@ -951,13 +953,26 @@ extension PageFiles {
 
       class Feel {
         // keys: [{name, meaning, unit, kind, low, high, whole, words, log}], a row for each setting of the engine.
-        // onChange(index) is called after a setting changed. name: the scenario's, for the settings of its layout.
-        constructor(element, keys, first, name, onChange) {
-          [this.keys, this.onChange, this.name] = [keys, onChange, name];
+        // first: [{key, label, low, high}], those that are shown first, with the values between which their \#
+      sliders move.
+        // onChange() is called after a setting changed, onCommit() after one was left as it is. name: the \#
+      scenario's, for the
+        // settings of its layout.
+        constructor(element, keys, first, name, { onChange, onCommit }) {
+          [this.keys, this.onChange, this.onCommit, this.name] = [keys, onChange, onCommit, name];
           this.rows = new Map();
           this.values = [];
           const main = make('div', 'settings', element);
-          for (const name of first) this.build(keys.findIndex((key) => key.name === name), main);
+          for (const one of first) this.build(keys.findIndex((key) => key.name === one.key), main, one);
+          this.undoAll = make('button', '', make('p', 'buttons', element));
+          this.undoAll.type = 'button';
+          this.undoAll.textContent = 'Reset all settings';
+          this.undoAll.addEventListener('click', () => {
+            this.values = this.usual.slice();
+            this.onChange();
+            this.refresh();
+            this.onCommit();
+          });
           const all = make('details', 'all-settings', element);
           make('summary', '', all).textContent = `All ${keys.length} settings`;
           const find = make('label', 'choice find', all);
@@ -978,30 +993,64 @@ extension PageFiles {
           });
         }
 
-        build(index, list) {
+        // range: {low, high} of the slider, if it isn't the key's.
+        build(index, list, { label: title, ...range } = {}) {
           const key = this.keys[index];
           if (!key) return;
           const row = make('div', 'setting', list);
-          row.dataset.text = `${key.name} ${key.meaning} ${key.unit}`.toLowerCase();
+          row.dataset.text = `${key.name} ${key.meaning} ${key.unit} ${Feel.also(key.name)}`.toLowerCase();
           const id = `set-${index}-${list.childElementCount}`;
           const label = make('label', '', row);
           label.htmlFor = id;
+          if (title) make('span', '', label).textContent = `${title} `;
           make('code', '', label).textContent = key.name;
-          const value = make('output', '', label);
-          const control = this.control(key, row, index);
+          const value = key.kind === 'number' ? this.field(key, row, index) : make('output', '', row);
+          const slider = { ...key, ...range };
+          const control = this.control(slider, row, index);
           control.id = id;
           const undo = make('button', 'icon undo', row);
           undo.type = 'button';
           undo.title = `Reset ${key.name}`;
           undo.setAttribute('aria-label', undo.title);
-          undo.append(Desk.icon('start'));
-          undo.addEventListener('click', () => this.change(index, this.usual[index]));
-          make('small', 'soft', row).textContent = key.layout
+          undo.append(Desk.icon('undo'));
+          undo.addEventListener('click', () => {
+            this.change(index, this.usual[index]);
+            this.onCommit();
+          });
+          const meaning = make('small', 'soft', row);
+          meaning.textContent = key.layout
             ? `${key.meaning} The tool makes the layout of it: cardsim playground ${this.name} --set ${key.name}=…` \#
       : key.meaning;
-          if (key.layout) control.disabled = true;
+          make('small', 'idle', row).textContent = 'It has no effect under the present settings.';
+          if (key.layout) [control.disabled, value.disabled] = [true, true];
+          control.addEventListener('change', () => this.onCommit());
           if (!this.rows.has(index)) this.rows.set(index, []);
-          this.rows.get(index).push({ row, control, value, undo });
+          this.rows.get(index).push({ row, slider, control, value, undo });
+        }
+
+        // What else people call a setting.
+        static also(name) {
+          if (name.endsWith('damping_ratio')) return 'bounce bouncy damping fraction';
+          if (name.endsWith('response')) return 'duration speed stiffness';
+          return name.startsWith('snap.') ? 'flick threshold swipe' : '';
+        }
+
+        // A number to type, anywhere in the setting's range; one of its words, too.
+        field(key, row, index) {
+          const field = make('input', 'number', row);
+          [field.type, field.inputMode, field.autocomplete] = ['text', 'decimal', 'off'];
+          field.setAttribute('aria-label', `${key.name}${key.unit ? `, ${key.unit}` : ''}`);
+          field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
+          field.addEventListener('change', () => {
+            const word = (key.words || []).find(([one]) => one === field.value.trim());
+            const number = word ? word[1] ?? Infinity : parseFloat(field.value.replace(',', '.').replace('−', '-'));
+            const value = word ? number : Math.min(Math.max(key.whole ? Math.round(number) : number, key.low), \#
+      key.high);
+            if (!Number.isNaN(value)) this.change(index, value);
+            this.refresh();
+            this.onCommit();
+          });
+          return field;
         }
 
         control(key, row, index) {
@@ -1023,33 +1072,32 @@ extension PageFiles {
             return range;
           }
           [range.type, range.min, range.max] = ['range', 0, 1000];
-          range.addEventListener('input', () => this.change(index, this.value(index, Number(range.value) / 1000)));
+          range.addEventListener('input', () => this.change(index, this.value(key, index, Number(range.value) / \#
+      1000)));
           return range;
         }
 
         // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them; one \#
       from 0 that is
         // far wider than the usual value has that value at two fifths.
-        value(index, part) {
-          const key = this.keys[index];
+        value(key, index, part) {
           const [low, high] = [key.low, key.high];
-          const value = key.log ? low * (high / low) ** part : low + (high - low) * part ** this.bend(index);
+          const value = key.log ? low * (high / low) ** part : low + (high - low) * part ** this.bend(key, index);
           if (key.whole) return Math.round(value);
           const digits = 10 ** Math.max(0, 3 - Math.ceil(Math.log10(Math.max(Math.abs(value), 1e-3))));
           return Math.round(value * digits) / digits;
         }
 
-        part(index, value) {
+        part(key, index, value) {
           if (!Number.isFinite(value)) return 1;
-          const key = this.keys[index];
           const [low, high] = [key.low, key.high];
           const part = key.log ? Math.log(Math.max(value, low) / low) / Math.log(high / low)
-            : Math.max(0, (value - low) / (high - low)) ** (1 / this.bend(index));
+            : Math.max(0, (value - low) / (high - low)) ** (1 / this.bend(key, index));
           return Math.min(Math.max(part, 0), 1);
         }
 
-        bend(index) {
-          const [{ low, high }, usual] = [this.keys[index], this.usual[index]];
+        bend({ low, high }, index) {
+          const usual = this.usual[index];
           return low === 0 && usual > 0 && usual < high / 10 ? Math.log(usual / high) / Math.log(0.4) : 1;
         }
 
@@ -1062,7 +1110,7 @@ extension PageFiles {
         change(index, value) {
           if (this.values[index] === value || value instanceof BigUint64Array) return;
           this.values[index] = value;
-          this.onChange(index);
+          this.onChange();
           this.refresh();
         }
 
@@ -1075,8 +1123,7 @@ extension PageFiles {
           if (key.kind === 'flag') return `${value}`;
           if (key.kind === 'choice') return key.words[Number(value)]?.[0] ?? '';
           if (key.kind === 'curve') return 'a curve';
-          const word = (key.words || []).find(([, number]) => number === value || (number === null && value === \#
-      Infinity));
+          const word = (key.words || []).find(([, number]) => number === null && value === Infinity);
           return word ? word[0] : `${value}${key.unit ? ` ${key.unit}` : ''}`;
         }
 
@@ -1086,13 +1133,16 @@ extension PageFiles {
             const isInForce = this.engine ? this.engine.inForce(index) : true;
             for (const one of rows) {
               one.row.classList.toggle('off', !isInForce);
-              one.row.title = isInForce ? '' : 'It has no effect under the present settings.';
-              one.value.textContent = this.text(index);
-              one.undo.hidden = value === this.usual[index];
+              if (one.value.localName === 'input') one.value.value = this.text(index);
+              else if (key.kind === 'curve') one.value.textContent = this.text(index);
+              // It keeps its room: a slider that grows under a hand moves.
+              one.undo.style.visibility = value === this.usual[index] ? 'hidden' : '';
               if (one.control.localName === 'select') one.control.value = `${Number(value)}`;
-              else if (key.kind !== 'curve') one.control.value = Math.round(this.part(index, value) * 1000);
+              else if (key.kind !== 'curve') one.control.value = Math.round(this.part(one.slider, index, value) * \#
+      1000);
             }
           }
+          this.undoAll.disabled = this.changed.length === 0;
         }
       }
 
@@ -1554,8 +1604,8 @@ extension PageFiles {
       no physics.
       //
       // A session's time runs while anything moves, and stands still at rest and while it is paused. Slow motion \#
-      slows it down while no finger is
-      // down: under a finger it would falsify the finger's velocity.
+      slows it down
+      // while no finger is down: under a finger it would falsify the finger's velocity.
 
       'use strict';
 
@@ -1564,7 +1614,7 @@ extension PageFiles {
         constructor(engine, onFrame) {
           [this.engine, this.onFrame] = [engine, onFrame];
           this.fingers = new Map();
-          this.slowness = 1;
+          this.speed = 1;
           this.reset();
         }
 
@@ -1580,9 +1630,15 @@ extension PageFiles {
         get hasFinger() { return this.fingers.size > 0; }
 
         // The session's time at an instant of the page's clock, whole microseconds.
-        time(now) { return Math.max(0, Math.round(this.base + (now - this.start) * 1000 / this.rate)); }
+        time(now) { return Math.max(0, Math.round(this.base + (now - this.start) * 1000 * this.rate)); }
 
-        get rate() { return this.hasFinger ? 1 : this.slowness; }
+        // The session's seconds in a second of the page's clock.
+        get rate() { return this.hasFinger ? 1 : this.speed; }
+
+        setSpeed(speed) {
+          if (this.isRunning) this.rebase(performance.now());
+          this.speed = speed;
+        }
 
         // Lets time go on from where it stands, at the present rate.
         rebase(now) {
@@ -1603,6 +1659,26 @@ extension PageFiles {
           }
           this.isPaused = false;
           this.run();
+        }
+
+        // Takes up a session that was shown: its inputs and frames up to the last of `times`, from which it goes \#
+      on. A finger
+        // that is down there is taken away. onRow(row) is called for each frame.
+        takeUp(inputs, times, onRow) {
+          this.reset();
+          this.engine.begin();
+          this.last = times[times.length - 1];
+          const down = new Map();
+          for (const input of inputs) {
+            const [method, us, phase, pointer] = input;
+            if (us > this.last) continue;
+            this.give(...input);
+            if (method === 'touch' && phase < 3) down.set(pointer, input); else if (method === 'touch') \#
+      down.delete(pointer);
+          }
+          for (const us of times) onRow(this.engine.frame(us));
+          for (const [pointer, [, , , , x, y]] of down) this.give('touch', this.last + 1, 4, pointer, x, y);
+          [this.isBegun, this.isPaused] = [true, true];
         }
 
         // Stops time between two frames: a finger or a command, `begin` and `step` let it go on.
@@ -2165,7 +2241,8 @@ extension PageFiles {
           const step = niceStep((to - from) / 1e6 / most);
           const places = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
           pen.lineWidth = 1;
-          for (let n = Math.ceil(from / 1e6 / step - 1e-9); n * step * 1e6 <= to + 1; n += 1) {
+          // A timeline that just began has nothing before 0.
+          for (let n = Math.max(0, Math.ceil(from / 1e6 / step - 1e-9)); n * step * 1e6 <= to + 1; n += 1) {
             const x = Math.round(this.x(n * step * 1e6)) + 0.5;
             pen.strokeStyle = this.theme.grid;
             line(pen, x, 0, x, this.bottom - size * 0.6);
@@ -2271,6 +2348,8 @@ extension PageFiles {
             const i = rowAt(one.rows, this.cursor);
             const y = (one.rows.columns.card_y_pt || [])[i] * this.scale;
             if (!(y >= 0)) continue;
+            // On the line, which has points at frames alone.
+            const x = Math.min(this.x(this.cursor), this.x(one.rows.columns.time_us[i]));
             pen.strokeStyle = this.color(one);
             pen.setLineDash([1, 4]);
             line(pen, x, y, this.right + 1, y);
@@ -2632,7 +2711,8 @@ extension PageFiles {
       .choice select { min-width: 0; }
       .choice span { white-space: nowrap; }
       .group { display: inline-flex; gap: .25rem; }
-      input.time { width: 5rem; text-align: right; font-variant-numeric: tabular-nums; }
+      input.time { flex: 0 1 6.5rem; width: 6.5rem; min-width: 0; text-align: right; font-variant-numeric: \#
+      tabular-nums; }
       .frame { min-width: 5.5rem; font-variant-numeric: tabular-nums; }
       input[type=text], .search { min-height: max(var(--touch), 1.75rem); padding: 0 .5rem; border: 1px solid \#
       var(--rule);
@@ -2640,11 +2720,15 @@ extension PageFiles {
       .panels { display: grid; gap: var(--gap); margin-top: var(--gap); align-items: start;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
       .panels > * { min-width: 0; }
+      /* While one tunes, phone and paper stay in sight: beside the panels, or above them. */
       @media (min-width: 72rem) {
-        .panels { grid-template-columns: repeat(3, 1fr); grid-template-rows: auto 1fr; }
-        .panels > .events-panel { grid-area: 2 / 1; }
-        .panels > .feel { grid-area: 1 / 2 / 3; }
-        .panels > .take { grid-area: 1 / 3 / 3; }
+        main { display: grid; grid-template-columns: minmax(0, 1fr) 25rem; gap: var(--gap); align-items: start; }
+        .table { position: sticky; top: 0; }
+        .panels { grid-template-columns: 1fr; margin-top: 0; }
+      }
+      @media (max-width: 71.99rem) and (min-height: 40rem) {
+        .table { display: contents; }
+        .stage { position: sticky; top: 0; z-index: 2; background: var(--ground); }
       }
       .verdict { font-weight: 600; }
       .margin { position: relative; height: 1.75rem; background: linear-gradient(var(--edge), var(--edge)) 50% / \#
@@ -2652,14 +2736,15 @@ extension PageFiles {
         no-repeat var(--panel); border-radius: .375rem; margin: .5rem 0; }
       .margin div { position: absolute; top: 0; bottom: 0; margin-left: -2px; border-left: 4px solid var(--c0); }
       .margin .edge { border-left: 4px dashed var(--c1); }
-      .setting { display: grid; grid-template-columns: 1fr auto; gap: 0 .375rem; align-items: center;
+      .setting { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .375rem; align-items: center;
         border-bottom: 1px solid var(--grid); padding: .25rem 0; }
-      .setting label { display: flex; justify-content: space-between; gap: .5rem; grid-column: 1 / 3; flex-wrap: \#
-      wrap; }
-      .setting output { font-variant-numeric: tabular-nums; font-weight: 600; }
       .setting small { grid-column: 1 / 3; }
-      .setting .undo { min-height: 1.75rem; }
+      .setting .undo { justify-self: end; }
       .setting.off { opacity: .55; }
+      .setting:not(.off) .idle { display: none; }
+      .setting select { justify-self: start; }
+      input.number { width: 6rem; max-width: 38vw; text-align: right; font-variant-numeric: tabular-nums; \#
+      font-weight: 600; }
       .find { display: flex; margin: .375rem 0; }
       .search { flex: 1; min-width: 0; }
       .scale { margin-top: 0; }
@@ -2711,6 +2796,10 @@ extension PageFiles {
           const fit = () => requestAnimationFrame(() => this.fit());
           new ResizeObserver(fit).observe(this.stage);
           addEventListener('resize', fit);
+          // A table that is higher than the window keeps its lower end in sight: its controls.
+          new ResizeObserver(() => {
+            this.table.style.top = `${Math.min(0, innerHeight - this.table.offsetHeight)}px`;
+          }).observe(this.table);
         }
 
         newStore() {
@@ -2727,7 +2816,9 @@ extension PageFiles {
         build() {
           const root = document.getElementById('desk');
           root.hidden = false;
-          this.stage = make('div', 'stage', root);
+          this.about = document.querySelector('header p');
+          this.table = make('div', 'table', root);
+          this.stage = make('div', 'stage', this.table);
           const paper = make('div', 'paper', this.stage);
           this.canvas = make('canvas', '', paper);
           this.canvas.setAttribute('role', 'img');
@@ -2737,6 +2828,7 @@ extension PageFiles {
             const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1] };
             this.paper.lanes = [...this.paper.lanes, lane];
           }
+          this.lanes = this.paper.lanes;
           this.phone = new Phone(this.phonePlace);
           this.phone.outline(null, 0, '');
           this.invite = make('div', 'invite', this.phonePlace);
@@ -2744,20 +2836,21 @@ extension PageFiles {
           Object.entries({
             tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
           }).forEach(([name, value]) => this.phonePlace.setAttribute(name, value));
-          const how = make('p', 'soft', root);
+          this.bar = new ControlBar(make('div', 'bar-of-controls', this.table), this);
+          const how = make('p', 'soft', this.table);
           how.id = 'how-to';
           how.textContent = 'Drag, flick and tap the card with a finger, a pen or the mouse; with keys, F flicks it \#
       up and ⇧F '
             + 'down, and ? lists all keys.';
-          this.bar = new ControlBar(make('div', 'bar-of-controls', root), this);
           const panels = make('div', 'panels', root);
           const section = (name) => make('section', name, panels);
-          this.why = new Why(section('why'), this.data);
-          const take = section('take');
           const feel = section('feel');
           make('h2', '', feel).textContent = 'Feel';
-          this.feel = new Feel(feel, this.data.keys, this.data.first, this.data.command, () => this.retune());
-          this.home = new TakeHome(take, this);
+          this.feel = new Feel(feel, this.data.keys, this.data.first, this.data.command, {
+            onChange: () => this.retune(), onCommit: () => this.replay(),
+          });
+          this.why = new Why(section('why'), this.data);
+          this.home = new TakeHome(section('take'), this);
           this.events = new EventList(section('events-panel'), (event) => {
             this.seek(this.store.columns.time_us[event.frame]);
           });
@@ -2772,13 +2865,21 @@ extension PageFiles {
         fit() {
           const { screen } = this.meta;
           const room = this.stage.clientWidth;
-          const highest = Math.min(Math.max(innerHeight * 0.7, 320), 640) / screen.height * screen.width;
+          // Where the panels lie below it, it leaves them half of the window; a small window shows no lanes.
+          const isAbove = getComputedStyle(this.stage).position === 'sticky';
+          const isBeside = getComputedStyle(this.table).position === 'sticky';
+          this.paper.lanes = isAbove && innerHeight < 960 ? [] : this.lanes;
+          const part = isAbove ? 0.5 : isBeside ? 0.6 : 0.7;
+          const highest = Math.min(Math.max(innerHeight * part, 320), 640) / screen.height * screen.width;
           const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
           if (width <= 0 || this.width === width) return;
           this.width = width;
           this.phone.fit(this.meta, width);
           this.paper.scale = this.phone.scale;
           this.paper.changed();
+          // A control that gets the focus isn't hidden below the stage.
+          document.documentElement.style.scrollPaddingTop = isAbove ? `${this.phone.element.offsetHeight + 40}px` : \#
+      '';
           if (this.store.count > 0 && !this.live.isRunning) this.scrub(this.player.cursor);
         }
 
@@ -2790,14 +2891,37 @@ extension PageFiles {
 
         // MARK: The live session
 
-        // A finger, a key or a command begins: what was shown before is over.
+        // A finger, a key or a command begins, on what is shown.
         touched() {
           this.invite.hidden = true;
+          if (this.about) this.about.textContent = 'Your own session.';
           this.player.pause();
-          if (this.shownBy !== Playground.SESSION) this.reset();
+          if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast)) this.goOn();
           this.why.clear('The card moves.');
-          this.ghosts = [];
+          [this.before, this.ghosts] = [null, []];
         }
+
+        get isInThePast() { return this.store.count > 0 && this.player.cursor < this.player.end; }
+
+        // The session goes on from the frame that is shown, whichever timeline that is of, as if that had been the \#
+      session.
+        // A scenario with inputs that a session doesn't know begins anew.
+        goOn() {
+          const inputs = this.shownBy === Playground.SCENARIO ? this.inputs : this.live.inputs;
+          if (!inputs) {
+            this.reset();
+            return;
+          }
+          const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
+          [this.shownBy, this.store] = [Playground.SESSION, this.newStore()];
+          this.live.takeUp(inputs, times, (row) => {
+            this.store.add(row);
+            for (const event of this.engine.events()) this.note(event, this.store.count - 1, this.store);
+          });
+        }
+
+        // The scenario's inputs, if a session knows them all.
+        get inputs() { return this.preset.inputs ?? this.data.presets[0].inputs; }
 
         command(method, ...fields) {
           this.touched();
@@ -2813,8 +2937,8 @@ extension PageFiles {
         }
 
         setSpeed(rate) {
-          [this.live.slowness, this.player.rate] = [rate, rate];
-          if (this.live.isRunning) this.live.rebase(performance.now());
+          this.player.rate = rate;
+          this.live.setSpeed(rate);
         }
 
         // A frame of the live session.
@@ -2891,8 +3015,10 @@ extension PageFiles {
         // MARK: Changes of the feel
 
         choosePreset(index) {
+          this.keepBefore();
           this.usePreset(index);
           this.retune();
+          this.replay();
         }
 
         usePreset(index) {
@@ -2922,6 +3048,7 @@ extension PageFiles {
         retune() {
           this.player.pause();
           if (this.live.isRunning) this.live.pause();
+          this.keepBefore();
           for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, \#
       [this.feel.values[index]]);
           this.undone = this.feel.changed;
@@ -2929,13 +3056,25 @@ extension PageFiles {
           if (this.live.inputs.length === 0) {
             this.showBy(Playground.SCENARIO);
           } else {
-            if (this.shownBy === Playground.SESSION) this.before = this.store.copy();
             this.giveAll(this.engine);
             this.showBy(Playground.INPUTS);
-            this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : \#
-      [];
           }
+          this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
           this.finish();
+        }
+
+        // What is shown is drawn beside all that follows by changes, until a finger or a command begins something \#
+      new.
+        keepBefore() {
+          if (!this.before && this.store.count > 0) this.before = this.store.copy();
+        }
+
+        // Plays from shortly before the last release, so that a change is seen to move.
+        replay() {
+          const release = this.store.events.findLast(({ text }) => text.startsWith('release('));
+          if (!release || this.live.isRunning || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+          this.player.seek(release.us - 100000);
+          this.player.play();
         }
 
         // Shows a whole timeline of the engine.
@@ -2982,7 +3121,9 @@ extension PageFiles {
           this.engine.apply();
           [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
           this.store = this.newStore();
+          [this.player.times, this.player.count, this.player.cursor] = [[0], 1, 0];
           this.showFirst();
+          this.bar.showTime(0, 0);
           this.why.clear();
           this.home.refresh();
           this.events.show([]);
@@ -2995,6 +3136,7 @@ extension PageFiles {
           const lines = [{ rows: this.store, meta: this.meta, label: others.length > 0 ? 'now' : '', color: 0 }];
           for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
           this.paper.show(lines);
+          this.bar.hold.disabled = !this.before && !this.kept;
         }
 
         // The first frame of a new session, without beginning one.
@@ -3026,7 +3168,10 @@ extension PageFiles {
           if (this.live.inputs.length > 0) return;
           this.showBy(Playground.SCENARIO);
           this.finish();
+          // A card that can't be taken over where it is shown is shown where a finger finds it.
+          if (!this.inputs) this.player.seek(0);
           if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+          this.isDemonstrating = !this.inputs;
           this.player.play();
         }
 
@@ -3073,6 +3218,11 @@ extension PageFiles {
         scrub(us) {
           if (this.live.isRunning || this.store.count === 0) return;
           const index = rowAt(this.store, us);
+          if (this.isDemonstrating && !this.player.isPlaying && us === this.player.end) {
+            this.isDemonstrating = false;
+            this.player.seek(0);
+            return;
+          }
           this.paper.setCursor(us);
           this.showFrame(index, this.hasItems ? this.itemsAt(index) : []);
           this.bar.showTime(this.store.columns.time_us[index], index);
@@ -3465,12 +3615,15 @@ extension PageFiles {
           const code = kind.code.replace(/\{(\w+)\}/g, (_, name) => TimelineTexts.shortest(number(name)));
           const [first, second] = kind.form.split(' ').map(number);
           const error = engine.roundingError(kind.form, first, second, which) + kind.error;
-          const stiffened = release.isStiffened ? ' The spring is the stiffened one of this release.' : '';
+          const stiffened = release.isStiffened
+            ? 'This release has a stiffer spring than the settings, which would overshoot too far \#
+      (motion.edge_overshoot_max). '
+            : '';
           return {
             code: Snippet.headed(platform, error, code),
-            words: '‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is the finger’s: points \#
-      and points per '
-              + `second, positive downward.${stiffened} Evidence: ${platform.evidence}.`,
+            words: `${stiffened}‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is the \#
+      finger’s: points and `
+              + `points per second, positive downward. Evidence: ${platform.evidence}.`,
           };
         }
 
@@ -3497,8 +3650,8 @@ extension PageFiles {
             + `transition-timing-function: linear(\n${rows.join('\n')}\n);\n`;
           return {
             code: Snippet.headed(platform, platform.tolerance, code),
-            words: `${corners.length} points, of this one release: CSS takes no velocity. Evidence: \#
-      ${platform.evidence}.`,
+            words: `${corners.length} points, of this one release: CSS takes no velocity. It ends when less than `
+              + `${platform.tolerance} pt are left. Evidence: ${platform.evidence}.`,
           };
         }
 
@@ -3603,18 +3756,18 @@ extension PageFiles {
             const one = make('button', '', place);
             one.type = 'button';
             one.textContent = text;
-            one.addEventListener('click', action);
+            one.addEventListener('click', () => action(one));
             return one;
           };
-          this.copyCode = button('Copy this code', () => this.copy(this.snippet.textContent), element);
+          this.copyCode = button('Copy this code', (one) => this.copy(this.snippet.textContent, one), element);
           make('h3', '', element).textContent = 'The session';
           const buttons = make('p', 'buttons', element);
           this.buttons = [
             button('Save as a scenario', () => TakeHome.save('session.json', this.scenario()), buttons),
             button('Save the gesture as CSV', () => TakeHome.save('gesture.csv', this.gesture()), buttons),
           ];
-          button('Copy a link to this feel', () => this.copy(page.link()), buttons);
-          button('Copy as Markdown', () => this.copy(this.markdown()), buttons);
+          button('Copy a link to this feel', (one) => this.copy(page.link(), one), buttons);
+          button('Copy as Markdown', (one) => this.copy(this.markdown(), one), buttons);
           this.note = make('p', 'soft', element);
           this.note.setAttribute('aria-live', 'polite');
           this.command = make('pre', '', element);
@@ -3626,6 +3779,8 @@ extension PageFiles {
           const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned;
           this.buttons[0].disabled = !has;
           this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
+          for (const one of this.buttons) one.title = one.disabled ? 'Drag the card first: this saves what you \#
+      did.' : '';
           this.showSnippet();
           this.command.textContent = has
             ? `cardsim run session.json --digest\n${this.page.digest()}`
@@ -3736,10 +3891,19 @@ extension PageFiles {
           return lines.join('\n');
         }
 
-        async copy(text) {
+        // The button that was pressed says that it worked; without one, the note does.
+        async copy(text, button = null) {
+          const link = text.startsWith('file:')
+            ? 'Copied: a link to this file here. Somebody else adds what follows # to the address of a copy.' : \#
+      'Copied.';
           try {
             await navigator.clipboard.writeText(text);
-            this.note.textContent = 'Copied.';
+            this.note.textContent = link;
+            if (!button) return;
+            const words = button.textContent;
+            if (words === 'Copied') return;
+            button.textContent = 'Copied';
+            setTimeout(() => { button.textContent = words; }, 1500);
           } catch {
             // A page that was opened as a file may not reach the clipboard: the text is shown to be copied by hand.
             this.note.textContent = text;
@@ -3952,7 +4116,10 @@ extension PageFiles {
           this.verdict.textContent =
             `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)} in \#
       ${number(release.duration, 2)} s.`;
-          this.reason.textContent = `Because ${this.data.reasons[release.rule]}.`;
+          const stiffened = release.isStiffened
+            ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : \#
+      '';
+          this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
           const parts = [];
           if (!Number.isNaN(release.velocityChange)) {
             parts.push(`${signed(release.velocityChange, 0)} pt/s would have sent it to \#

@@ -17,6 +17,9 @@ struct PlaygroundChoice: Sendable {
   /// The detent at which each card appears, by the preset's names; empty: its usual one.
   private let appearances: [String]
 
+  /// The inputs as a session takes them; nil: it can't take all.
+  private let inputs: [PlaygroundInputs.Line]?
+
   /// The names of the channels, in their order.
   let channels: [String]
 
@@ -30,6 +33,7 @@ struct PlaygroundChoice: Sendable {
     detents = cards[0].detents.map { (names[$0.name], $0.y) }
     detentsOfCards = cards.map { $0.detents.map { names[$0.name] } }
     appearances = document.cards.map { $0.detent ?? "" }
+    inputs = PlaygroundInputs.lines(of: scenario.inputs)
     channels = scenario.channelNames
     headerHeight = cards[0].headerHeight
   }
@@ -62,6 +66,9 @@ struct PlaygroundChoice: Sendable {
             changes.member("\(index)", EngineData.text(of: words))
           }
         }
+      }
+      if let inputs, name == first.name || inputs != first.inputs {
+        object.member("inputs") { PlaygroundInputs.write(inputs, to: &$0) }
       }
       object.member("appearances") { PlaygroundPage.write(appearances, to: &$0) }
       object.member("detents") { value in

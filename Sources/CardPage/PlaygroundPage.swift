@@ -26,9 +26,19 @@ public struct PlaygroundPage: Sendable {
   private let choices: [PlaygroundChoice]
   private let members: [String]
 
-  /// The settings on which a release hangs most, which the page shows first.
+  /// A setting that the page shows first: its key, a label, and the values between which its slider moves. A number
+  /// that is typed may be any that the key allows.
+  struct FirstKey: Sendable {
+    let key: String, label: String, range: ClosedRange<Double>
+  }
+
+  /// The settings on which a release hangs most.
   static let firstKeys = [
-    "snap.resistance", "settle.response", "settle.damping_ratio", "drag.rubber_band", "motion.edge_overshoot_max",
+    FirstKey(key: "settle.response", label: "Response: the spring's duration", range: 0.1...1.2),
+    FirstKey(key: "settle.damping_ratio", label: "Damping ratio: less is more bounce", range: 0.2...1.5),
+    FirstKey(key: "snap.resistance", label: "Flick threshold", range: 0...2000),
+    FirstKey(key: "drag.rubber_band", label: "Rubber band beyond the ends", range: 0.05...1),
+    FirstKey(key: "motion.edge_overshoot_max", label: "Overshoot that is allowed", range: 0...120),
   ]
 
   /// Creates the playground of a scenario under its own preset and under others.
@@ -99,7 +109,11 @@ public struct PlaygroundPage: Sendable {
             for key in SettingKey.all { list.element { PlaygroundPage.write(key, to: &$0) } }
           }
         }
-        object.member("first") { PlaygroundPage.write(PlaygroundPage.firstKeys, to: &$0) }
+        object.member("first") { value in
+          value.array { list in
+            for first in PlaygroundPage.firstKeys { list.element { PlaygroundPage.write(first, to: &$0) } }
+          }
+        }
         object.member("keyNames") { PlaygroundPage.write(PlaygroundPage.keyNames, to: &$0) }
         object.member("cards") { PlaygroundPage.write(self.document.cards.map(\.name), to: &$0) }
         object.member("channels") { PlaygroundPage.write(choices[0].channels, to: &$0) }
@@ -170,6 +184,15 @@ public struct PlaygroundPage: Sendable {
         }
       case .curve: object.member("kind", "curve")
       }
+    }
+  }
+
+  private static func write(_ first: FirstKey, to writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("key", first.key)
+      object.member("label", first.label)
+      object.member("low", first.range.lowerBound)
+      object.member("high", first.range.upperBound)
     }
   }
 

@@ -31,8 +31,9 @@ import Testing
     let presets = try #require(data["presets"] as? [[String: Any]])
     #expect(Set(presets.compactMap { $0["name"] as? String }) == Set(Preset.all.map(\.name)))
     #expect((presets[0]["settings"] as? [String])?.count == SettingKey.all.count)
-    let first = try #require(data["first"] as? [String])
-    #expect(first.allSatisfy { SettingKey.named($0) != nil })
+    let first = try #require(data["first"] as? [[String: Any]])
+    #expect(first.allSatisfy { SettingKey.named($0["key"] as? String ?? "") != nil })
+    #expect(first.count == PlaygroundPage.firstKeys.count)
   }
 
   /// A preset's settings are the first one's with its changes.

@@ -24,12 +24,14 @@ class ControlBar {
     make('span', '', place).textContent = 'ms';
     this.frame = make('output', 'frame', element);
     if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
-    this.button('', 'Begin anew', () => page.reset());
+    this.button('', 'Clear the gesture', () => page.reset());
     this.button('', 'Under all presets', () => page.runUnderAllPresets());
     this.button('', 'Keep this line', () => page.keep());
-    const hold = this.button('', 'Hold to see before', () => {});
-    hold.addEventListener('pointerdown', () => page.showBefore(true));
-    for (const name of ['pointerup', 'pointerleave', 'blur']) hold.addEventListener(name, () => page.showBefore(false));
+    this.hold = this.button('', 'Hold to see before', () => {});
+    this.hold.addEventListener('pointerdown', () => page.showBefore(true));
+    for (const name of ['pointerup', 'pointerleave', 'blur']) {
+      this.hold.addEventListener(name, () => page.showBefore(false));
+    }
     this.button('', 'Keys', () => page.keys.show());
   }
 

@@ -99,7 +99,7 @@ class Desk {
     const path = document.createElementNS(space, 'path');
     path.setAttribute('d', {
       play: 'M4 2L13 8L4 14Z', pause: 'M4 2H7V14H4ZM9 2H12V14H9Z', back: 'M9 2V14L2 8ZM11 2H13V14H11Z',
-      on: 'M7 2V14L14 8ZM3 2H5V14H3Z', start: 'M2 2H4V14H2ZM14 2V14L5 8Z', end: 'M12 2H14V14H12ZM2 2V14L11 8Z',
+      on: 'M7 2V14L14 8ZM3 2H5V14H3Z', undo: 'M7 1V4A5.5 5.5 0 1 1 2 9.5H4A3.5 3.5 0 1 0 7 6V9L2.5 5Z', start: 'M2 2H4V14H2ZM14 2V14L5 8Z', end: 'M12 2H14V14H12ZM2 2V14L11 8Z',
     }[name]);
     svg.append(path);
     return svg;

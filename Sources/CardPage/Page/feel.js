@@ -5,13 +5,24 @@
 
 class Feel {
   // keys: [{name, meaning, unit, kind, low, high, whole, words, log}], a row for each setting of the engine.
-  // onChange(index) is called after a setting changed. name: the scenario's, for the settings of its layout.
-  constructor(element, keys, first, name, onChange) {
-    [this.keys, this.onChange, this.name] = [keys, onChange, name];
+  // first: [{key, label, low, high}], those that are shown first, with the values between which their sliders move.
+  // onChange() is called after a setting changed, onCommit() after one was left as it is. name: the scenario's, for the
+  // settings of its layout.
+  constructor(element, keys, first, name, { onChange, onCommit }) {
+    [this.keys, this.onChange, this.onCommit, this.name] = [keys, onChange, onCommit, name];
     this.rows = new Map();
     this.values = [];
     const main = make('div', 'settings', element);
-    for (const name of first) this.build(keys.findIndex((key) => key.name === name), main);
+    for (const one of first) this.build(keys.findIndex((key) => key.name === one.key), main, one);
+    this.undoAll = make('button', '', make('p', 'buttons', element));
+    this.undoAll.type = 'button';
+    this.undoAll.textContent = 'Reset all settings';
+    this.undoAll.addEventListener('click', () => {
+      this.values = this.usual.slice();
+      this.onChange();
+      this.refresh();
+      this.onCommit();
+    });
     const all = make('details', 'all-settings', element);
     make('summary', '', all).textContent = `All ${keys.length} settings`;
     const find = make('label', 'choice find', all);
@@ -32,29 +43,62 @@ class Feel {
     });
   }
 
-  build(index, list) {
+  // range: {low, high} of the slider, if it isn't the key's.
+  build(index, list, { label: title, ...range } = {}) {
     const key = this.keys[index];
     if (!key) return;
     const row = make('div', 'setting', list);
-    row.dataset.text = `${key.name} ${key.meaning} ${key.unit}`.toLowerCase();
+    row.dataset.text = `${key.name} ${key.meaning} ${key.unit} ${Feel.also(key.name)}`.toLowerCase();
     const id = `set-${index}-${list.childElementCount}`;
     const label = make('label', '', row);
     label.htmlFor = id;
+    if (title) make('span', '', label).textContent = `${title} `;
     make('code', '', label).textContent = key.name;
-    const value = make('output', '', label);
-    const control = this.control(key, row, index);
+    const value = key.kind === 'number' ? this.field(key, row, index) : make('output', '', row);
+    const slider = { ...key, ...range };
+    const control = this.control(slider, row, index);
     control.id = id;
     const undo = make('button', 'icon undo', row);
     undo.type = 'button';
     undo.title = `Reset ${key.name}`;
     undo.setAttribute('aria-label', undo.title);
-    undo.append(Desk.icon('start'));
-    undo.addEventListener('click', () => this.change(index, this.usual[index]));
-    make('small', 'soft', row).textContent = key.layout
+    undo.append(Desk.icon('undo'));
+    undo.addEventListener('click', () => {
+      this.change(index, this.usual[index]);
+      this.onCommit();
+    });
+    const meaning = make('small', 'soft', row);
+    meaning.textContent = key.layout
       ? `${key.meaning} The tool makes the layout of it: cardsim playground ${this.name} --set ${key.name}=…` : key.meaning;
-    if (key.layout) control.disabled = true;
+    make('small', 'idle', row).textContent = 'It has no effect under the present settings.';
+    if (key.layout) [control.disabled, value.disabled] = [true, true];
+    control.addEventListener('change', () => this.onCommit());
     if (!this.rows.has(index)) this.rows.set(index, []);
-    this.rows.get(index).push({ row, control, value, undo });
+    this.rows.get(index).push({ row, slider, control, value, undo });
+  }
+
+  // What else people call a setting.
+  static also(name) {
+    if (name.endsWith('damping_ratio')) return 'bounce bouncy damping fraction';
+    if (name.endsWith('response')) return 'duration speed stiffness';
+    return name.startsWith('snap.') ? 'flick threshold swipe' : '';
+  }
+
+  // A number to type, anywhere in the setting's range; one of its words, too.
+  field(key, row, index) {
+    const field = make('input', 'number', row);
+    [field.type, field.inputMode, field.autocomplete] = ['text', 'decimal', 'off'];
+    field.setAttribute('aria-label', `${key.name}${key.unit ? `, ${key.unit}` : ''}`);
+    field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
+    field.addEventListener('change', () => {
+      const word = (key.words || []).find(([one]) => one === field.value.trim());
+      const number = word ? word[1] ?? Infinity : parseFloat(field.value.replace(',', '.').replace('−', '-'));
+      const value = word ? number : Math.min(Math.max(key.whole ? Math.round(number) : number, key.low), key.high);
+      if (!Number.isNaN(value)) this.change(index, value);
+      this.refresh();
+      this.onCommit();
+    });
+    return field;
   }
 
   control(key, row, index) {
@@ -76,32 +120,30 @@ class Feel {
       return range;
     }
     [range.type, range.min, range.max] = ['range', 0, 1000];
-    range.addEventListener('input', () => this.change(index, this.value(index, Number(range.value) / 1000)));
+    range.addEventListener('input', () => this.change(index, this.value(key, index, Number(range.value) / 1000)));
     return range;
   }
 
   // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them; one from 0 that is
   // far wider than the usual value has that value at two fifths.
-  value(index, part) {
-    const key = this.keys[index];
+  value(key, index, part) {
     const [low, high] = [key.low, key.high];
-    const value = key.log ? low * (high / low) ** part : low + (high - low) * part ** this.bend(index);
+    const value = key.log ? low * (high / low) ** part : low + (high - low) * part ** this.bend(key, index);
     if (key.whole) return Math.round(value);
     const digits = 10 ** Math.max(0, 3 - Math.ceil(Math.log10(Math.max(Math.abs(value), 1e-3))));
     return Math.round(value * digits) / digits;
   }
 
-  part(index, value) {
+  part(key, index, value) {
     if (!Number.isFinite(value)) return 1;
-    const key = this.keys[index];
     const [low, high] = [key.low, key.high];
     const part = key.log ? Math.log(Math.max(value, low) / low) / Math.log(high / low)
-      : Math.max(0, (value - low) / (high - low)) ** (1 / this.bend(index));
+      : Math.max(0, (value - low) / (high - low)) ** (1 / this.bend(key, index));
     return Math.min(Math.max(part, 0), 1);
   }
 
-  bend(index) {
-    const [{ low, high }, usual] = [this.keys[index], this.usual[index]];
+  bend({ low, high }, index) {
+    const usual = this.usual[index];
     return low === 0 && usual > 0 && usual < high / 10 ? Math.log(usual / high) / Math.log(0.4) : 1;
   }
 
@@ -114,7 +156,7 @@ class Feel {
   change(index, value) {
     if (this.values[index] === value || value instanceof BigUint64Array) return;
     this.values[index] = value;
-    this.onChange(index);
+    this.onChange();
     this.refresh();
   }
 
@@ -127,7 +169,7 @@ class Feel {
     if (key.kind === 'flag') return `${value}`;
     if (key.kind === 'choice') return key.words[Number(value)]?.[0] ?? '';
     if (key.kind === 'curve') return 'a curve';
-    const word = (key.words || []).find(([, number]) => number === value || (number === null && value === Infinity));
+    const word = (key.words || []).find(([, number]) => number === null && value === Infinity);
     return word ? word[0] : `${value}${key.unit ? ` ${key.unit}` : ''}`;
   }
 
@@ -137,12 +179,14 @@ class Feel {
       const isInForce = this.engine ? this.engine.inForce(index) : true;
       for (const one of rows) {
         one.row.classList.toggle('off', !isInForce);
-        one.row.title = isInForce ? '' : 'It has no effect under the present settings.';
-        one.value.textContent = this.text(index);
-        one.undo.hidden = value === this.usual[index];
+        if (one.value.localName === 'input') one.value.value = this.text(index);
+        else if (key.kind === 'curve') one.value.textContent = this.text(index);
+        // It keeps its room: a slider that grows under a hand moves.
+        one.undo.style.visibility = value === this.usual[index] ? 'hidden' : '';
         if (one.control.localName === 'select') one.control.value = `${Number(value)}`;
-        else if (key.kind !== 'curve') one.control.value = Math.round(this.part(index, value) * 1000);
+        else if (key.kind !== 'curve') one.control.value = Math.round(this.part(one.slider, index, value) * 1000);
       }
     }
+    this.undoAll.disabled = this.changed.length === 0;
   }
 }

@@ -1,8 +1,8 @@
 // A live session: fingers, taps and keys go to the engine with the hardware's own time, and each frame of the display
 // asks it where everything is. All rules are the engine's, late inputs included: this file has a clock and no physics.
 //
-// A session's time runs while anything moves, and stands still at rest and while it is paused. Slow motion slows it down while no finger is
-// down: under a finger it would falsify the finger's velocity.
+// A session's time runs while anything moves, and stands still at rest and while it is paused. Slow motion slows it down
+// while no finger is down: under a finger it would falsify the finger's velocity.
 
 'use strict';
 
@@ -11,7 +11,7 @@ class Live {
   constructor(engine, onFrame) {
     [this.engine, this.onFrame] = [engine, onFrame];
     this.fingers = new Map();
-    this.slowness = 1;
+    this.speed = 1;
     this.reset();
   }
 
@@ -27,9 +27,15 @@ class Live {
   get hasFinger() { return this.fingers.size > 0; }
 
   // The session's time at an instant of the page's clock, whole microseconds.
-  time(now) { return Math.max(0, Math.round(this.base + (now - this.start) * 1000 / this.rate)); }
+  time(now) { return Math.max(0, Math.round(this.base + (now - this.start) * 1000 * this.rate)); }
 
-  get rate() { return this.hasFinger ? 1 : this.slowness; }
+  // The session's seconds in a second of the page's clock.
+  get rate() { return this.hasFinger ? 1 : this.speed; }
+
+  setSpeed(speed) {
+    if (this.isRunning) this.rebase(performance.now());
+    this.speed = speed;
+  }
 
   // Lets time go on from where it stands, at the present rate.
   rebase(now) {
@@ -50,6 +56,24 @@ class Live {
     }
     this.isPaused = false;
     this.run();
+  }
+
+  // Takes up a session that was shown: its inputs and frames up to the last of `times`, from which it goes on. A finger
+  // that is down there is taken away. onRow(row) is called for each frame.
+  takeUp(inputs, times, onRow) {
+    this.reset();
+    this.engine.begin();
+    this.last = times[times.length - 1];
+    const down = new Map();
+    for (const input of inputs) {
+      const [method, us, phase, pointer] = input;
+      if (us > this.last) continue;
+      this.give(...input);
+      if (method === 'touch' && phase < 3) down.set(pointer, input); else if (method === 'touch') down.delete(pointer);
+    }
+    for (const us of times) onRow(this.engine.frame(us));
+    for (const [pointer, [, , , , x, y]] of down) this.give('touch', this.last + 1, 4, pointer, x, y);
+    [this.isBegun, this.isPaused] = [true, true];
   }
 
   // Stops time between two frames: a finger or a command, `begin` and `step` let it go on.

@@ -273,7 +273,8 @@ class Paper {
     const step = niceStep((to - from) / 1e6 / most);
     const places = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
     pen.lineWidth = 1;
-    for (let n = Math.ceil(from / 1e6 / step - 1e-9); n * step * 1e6 <= to + 1; n += 1) {
+    // A timeline that just began has nothing before 0.
+    for (let n = Math.max(0, Math.ceil(from / 1e6 / step - 1e-9)); n * step * 1e6 <= to + 1; n += 1) {
       const x = Math.round(this.x(n * step * 1e6)) + 0.5;
       pen.strokeStyle = this.theme.grid;
       line(pen, x, 0, x, this.bottom - size * 0.6);
@@ -379,6 +380,8 @@ class Paper {
       const i = rowAt(one.rows, this.cursor);
       const y = (one.rows.columns.card_y_pt || [])[i] * this.scale;
       if (!(y >= 0)) continue;
+      // On the line, which has points at frames alone.
+      const x = Math.min(this.x(this.cursor), this.x(one.rows.columns.time_us[i]));
       pen.strokeStyle = this.color(one);
       pen.setLineDash([1, 4]);
       line(pen, x, y, this.right + 1, y);

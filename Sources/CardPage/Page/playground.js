@@ -32,6 +32,10 @@ class Playground {
     const fit = () => requestAnimationFrame(() => this.fit());
     new ResizeObserver(fit).observe(this.stage);
     addEventListener('resize', fit);
+    // A table that is higher than the window keeps its lower end in sight: its controls.
+    new ResizeObserver(() => {
+      this.table.style.top = `${Math.min(0, innerHeight - this.table.offsetHeight)}px`;
+    }).observe(this.table);
   }
 
   newStore() {
@@ -48,7 +52,9 @@ class Playground {
   build() {
     const root = document.getElementById('desk');
     root.hidden = false;
-    this.stage = make('div', 'stage', root);
+    this.about = document.querySelector('header p');
+    this.table = make('div', 'table', root);
+    this.stage = make('div', 'stage', this.table);
     const paper = make('div', 'paper', this.stage);
     this.canvas = make('canvas', '', paper);
     this.canvas.setAttribute('role', 'img');
@@ -58,6 +64,7 @@ class Playground {
       const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1] };
       this.paper.lanes = [...this.paper.lanes, lane];
     }
+    this.lanes = this.paper.lanes;
     this.phone = new Phone(this.phonePlace);
     this.phone.outline(null, 0, '');
     this.invite = make('div', 'invite', this.phonePlace);
@@ -65,19 +72,20 @@ class Playground {
     Object.entries({
       tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
     }).forEach(([name, value]) => this.phonePlace.setAttribute(name, value));
-    const how = make('p', 'soft', root);
+    this.bar = new ControlBar(make('div', 'bar-of-controls', this.table), this);
+    const how = make('p', 'soft', this.table);
     how.id = 'how-to';
     how.textContent = 'Drag, flick and tap the card with a finger, a pen or the mouse; with keys, F flicks it up and ⇧F '
       + 'down, and ? lists all keys.';
-    this.bar = new ControlBar(make('div', 'bar-of-controls', root), this);
     const panels = make('div', 'panels', root);
     const section = (name) => make('section', name, panels);
-    this.why = new Why(section('why'), this.data);
-    const take = section('take');
     const feel = section('feel');
     make('h2', '', feel).textContent = 'Feel';
-    this.feel = new Feel(feel, this.data.keys, this.data.first, this.data.command, () => this.retune());
-    this.home = new TakeHome(take, this);
+    this.feel = new Feel(feel, this.data.keys, this.data.first, this.data.command, {
+      onChange: () => this.retune(), onCommit: () => this.replay(),
+    });
+    this.why = new Why(section('why'), this.data);
+    this.home = new TakeHome(section('take'), this);
     this.events = new EventList(section('events-panel'), (event) => {
       this.seek(this.store.columns.time_us[event.frame]);
     });
@@ -92,13 +100,20 @@ class Playground {
   fit() {
     const { screen } = this.meta;
     const room = this.stage.clientWidth;
-    const highest = Math.min(Math.max(innerHeight * 0.7, 320), 640) / screen.height * screen.width;
+    // Where the panels lie below it, it leaves them half of the window; a small window shows no lanes.
+    const isAbove = getComputedStyle(this.stage).position === 'sticky';
+    const isBeside = getComputedStyle(this.table).position === 'sticky';
+    this.paper.lanes = isAbove && innerHeight < 960 ? [] : this.lanes;
+    const part = isAbove ? 0.5 : isBeside ? 0.6 : 0.7;
+    const highest = Math.min(Math.max(innerHeight * part, 320), 640) / screen.height * screen.width;
     const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
     if (width <= 0 || this.width === width) return;
     this.width = width;
     this.phone.fit(this.meta, width);
     this.paper.scale = this.phone.scale;
     this.paper.changed();
+    // A control that gets the focus isn't hidden below the stage.
+    document.documentElement.style.scrollPaddingTop = isAbove ? `${this.phone.element.offsetHeight + 40}px` : '';
     if (this.store.count > 0 && !this.live.isRunning) this.scrub(this.player.cursor);
   }
 
@@ -110,14 +125,36 @@ class Playground {
 
   // MARK: The live session
 
-  // A finger, a key or a command begins: what was shown before is over.
+  // A finger, a key or a command begins, on what is shown.
   touched() {
     this.invite.hidden = true;
+    if (this.about) this.about.textContent = 'Your own session.';
     this.player.pause();
-    if (this.shownBy !== Playground.SESSION) this.reset();
+    if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast)) this.goOn();
     this.why.clear('The card moves.');
-    this.ghosts = [];
+    [this.before, this.ghosts] = [null, []];
   }
+
+  get isInThePast() { return this.store.count > 0 && this.player.cursor < this.player.end; }
+
+  // The session goes on from the frame that is shown, whichever timeline that is of, as if that had been the session.
+  // A scenario with inputs that a session doesn't know begins anew.
+  goOn() {
+    const inputs = this.shownBy === Playground.SCENARIO ? this.inputs : this.live.inputs;
+    if (!inputs) {
+      this.reset();
+      return;
+    }
+    const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
+    [this.shownBy, this.store] = [Playground.SESSION, this.newStore()];
+    this.live.takeUp(inputs, times, (row) => {
+      this.store.add(row);
+      for (const event of this.engine.events()) this.note(event, this.store.count - 1, this.store);
+    });
+  }
+
+  // The scenario's inputs, if a session knows them all.
+  get inputs() { return this.preset.inputs ?? this.data.presets[0].inputs; }
 
   command(method, ...fields) {
     this.touched();
@@ -133,8 +170,8 @@ class Playground {
   }
 
   setSpeed(rate) {
-    [this.live.slowness, this.player.rate] = [rate, rate];
-    if (this.live.isRunning) this.live.rebase(performance.now());
+    this.player.rate = rate;
+    this.live.setSpeed(rate);
   }
 
   // A frame of the live session.
@@ -209,8 +246,10 @@ class Playground {
   // MARK: Changes of the feel
 
   choosePreset(index) {
+    this.keepBefore();
     this.usePreset(index);
     this.retune();
+    this.replay();
   }
 
   usePreset(index) {
@@ -239,18 +278,31 @@ class Playground {
   retune() {
     this.player.pause();
     if (this.live.isRunning) this.live.pause();
+    this.keepBefore();
     for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, [this.feel.values[index]]);
     this.undone = this.feel.changed;
     this.engine.apply();
     if (this.live.inputs.length === 0) {
       this.showBy(Playground.SCENARIO);
     } else {
-      if (this.shownBy === Playground.SESSION) this.before = this.store.copy();
       this.giveAll(this.engine);
       this.showBy(Playground.INPUTS);
-      this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
     }
+    this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
     this.finish();
+  }
+
+  // What is shown is drawn beside all that follows by changes, until a finger or a command begins something new.
+  keepBefore() {
+    if (!this.before && this.store.count > 0) this.before = this.store.copy();
+  }
+
+  // Plays from shortly before the last release, so that a change is seen to move.
+  replay() {
+    const release = this.store.events.findLast(({ text }) => text.startsWith('release('));
+    if (!release || this.live.isRunning || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.player.seek(release.us - 100000);
+    this.player.play();
   }
 
   // Shows a whole timeline of the engine.
@@ -297,7 +349,9 @@ class Playground {
     this.engine.apply();
     [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
     this.store = this.newStore();
+    [this.player.times, this.player.count, this.player.cursor] = [[0], 1, 0];
     this.showFirst();
+    this.bar.showTime(0, 0);
     this.why.clear();
     this.home.refresh();
     this.events.show([]);
@@ -310,6 +364,7 @@ class Playground {
     const lines = [{ rows: this.store, meta: this.meta, label: others.length > 0 ? 'now' : '', color: 0 }];
     for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
     this.paper.show(lines);
+    this.bar.hold.disabled = !this.before && !this.kept;
   }
 
   // The first frame of a new session, without beginning one.
@@ -340,7 +395,10 @@ class Playground {
     if (this.live.inputs.length > 0) return;
     this.showBy(Playground.SCENARIO);
     this.finish();
+    // A card that can't be taken over where it is shown is shown where a finger finds it.
+    if (!this.inputs) this.player.seek(0);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.isDemonstrating = !this.inputs;
     this.player.play();
   }
 
@@ -387,6 +445,11 @@ class Playground {
   scrub(us) {
     if (this.live.isRunning || this.store.count === 0) return;
     const index = rowAt(this.store, us);
+    if (this.isDemonstrating && !this.player.isPlaying && us === this.player.end) {
+      this.isDemonstrating = false;
+      this.player.seek(0);
+      return;
+    }
     this.paper.setCursor(us);
     this.showFrame(index, this.hasItems ? this.itemsAt(index) : []);
     this.bar.showTime(this.store.columns.time_us[index], index);

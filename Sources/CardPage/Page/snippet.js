@@ -23,11 +23,13 @@ class Snippet {
     const code = kind.code.replace(/\{(\w+)\}/g, (_, name) => TimelineTexts.shortest(number(name)));
     const [first, second] = kind.form.split(' ').map(number);
     const error = engine.roundingError(kind.form, first, second, which) + kind.error;
-    const stiffened = release.isStiffened ? ' The spring is the stiffened one of this release.' : '';
+    const stiffened = release.isStiffened
+      ? 'This release has a stiffer spring than the settings, which would overshoot too far (motion.edge_overshoot_max). '
+      : '';
     return {
       code: Snippet.headed(platform, error, code),
-      words: '‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is the finger’s: points and points per '
-        + `second, positive downward.${stiffened} Evidence: ${platform.evidence}.`,
+      words: `${stiffened}‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is the finger’s: points and `
+        + `points per second, positive downward. Evidence: ${platform.evidence}.`,
     };
   }
 
@@ -54,7 +56,8 @@ class Snippet {
       + `transition-timing-function: linear(\n${rows.join('\n')}\n);\n`;
     return {
       code: Snippet.headed(platform, platform.tolerance, code),
-      words: `${corners.length} points, of this one release: CSS takes no velocity. Evidence: ${platform.evidence}.`,
+      words: `${corners.length} points, of this one release: CSS takes no velocity. It ends when less than `
+        + `${platform.tolerance} pt are left. Evidence: ${platform.evidence}.`,
     };
   }
 

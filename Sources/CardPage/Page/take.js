@@ -26,18 +26,18 @@ class TakeHome {
       const one = make('button', '', place);
       one.type = 'button';
       one.textContent = text;
-      one.addEventListener('click', action);
+      one.addEventListener('click', () => action(one));
       return one;
     };
-    this.copyCode = button('Copy this code', () => this.copy(this.snippet.textContent), element);
+    this.copyCode = button('Copy this code', (one) => this.copy(this.snippet.textContent, one), element);
     make('h3', '', element).textContent = 'The session';
     const buttons = make('p', 'buttons', element);
     this.buttons = [
       button('Save as a scenario', () => TakeHome.save('session.json', this.scenario()), buttons),
       button('Save the gesture as CSV', () => TakeHome.save('gesture.csv', this.gesture()), buttons),
     ];
-    button('Copy a link to this feel', () => this.copy(page.link()), buttons);
-    button('Copy as Markdown', () => this.copy(this.markdown()), buttons);
+    button('Copy a link to this feel', (one) => this.copy(page.link(), one), buttons);
+    button('Copy as Markdown', (one) => this.copy(this.markdown(), one), buttons);
     this.note = make('p', 'soft', element);
     this.note.setAttribute('aria-live', 'polite');
     this.command = make('pre', '', element);
@@ -49,6 +49,7 @@ class TakeHome {
     const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned;
     this.buttons[0].disabled = !has;
     this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
+    for (const one of this.buttons) one.title = one.disabled ? 'Drag the card first: this saves what you did.' : '';
     this.showSnippet();
     this.command.textContent = has
       ? `cardsim run session.json --digest\n${this.page.digest()}`
@@ -159,10 +160,18 @@ class TakeHome {
     return lines.join('\n');
   }
 
-  async copy(text) {
+  // The button that was pressed says that it worked; without one, the note does.
+  async copy(text, button = null) {
+    const link = text.startsWith('file:')
+      ? 'Copied: a link to this file here. Somebody else adds what follows # to the address of a copy.' : 'Copied.';
     try {
       await navigator.clipboard.writeText(text);
-      this.note.textContent = 'Copied.';
+      this.note.textContent = link;
+      if (!button) return;
+      const words = button.textContent;
+      if (words === 'Copied') return;
+      button.textContent = 'Copied';
+      setTimeout(() => { button.textContent = words; }, 1500);
     } catch {
       // A page that was opened as a file may not reach the clipboard: the text is shown to be copied by hand.
       this.note.textContent = text;

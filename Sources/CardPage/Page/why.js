@@ -32,7 +32,9 @@ class Why {
     const name = (index) => detents[index] ?? '';
     this.verdict.textContent =
       `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)} in ${number(release.duration, 2)} s.`;
-    this.reason.textContent = `Because ${this.data.reasons[release.rule]}.`;
+    const stiffened = release.isStiffened
+      ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : '';
+    this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
     const parts = [];
     if (!Number.isNaN(release.velocityChange)) {
       parts.push(`${signed(release.velocityChange, 0)} pt/s would have sent it to ${name(release.velocityTarget)}`);
