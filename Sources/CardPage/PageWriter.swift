@@ -13,6 +13,9 @@ struct PageWriter {
   /// The names of the style sheets and of the programs, in their order.
   var styles: [String], scripts: [String]
 
+  /// The names of style sheets for what the programs show alone: they are carried packed, too.
+  var scriptStyles: [String] = []
+
   /// The data of the programs, as JSON; and bytes to which that may point.
   var data: String, bytes: [UInt8] = []
 
@@ -41,7 +44,7 @@ struct PageWriter {
       }
       html.element("body") { inside in
         body(&inside)
-        inside.carried(PackedText.text(programs + [0] + data.utf8 + [0] + bytes), id: "carried")
+        inside.carried(PackedText.text(programs + [0] + scriptStyle + [0] + data.utf8 + [0] + bytes), id: "carried")
         inside.element("script") { script in
           script.raw("'use strict';\n")
           for name in ["unpack.js", "open.js"] { script.raw(PageWriter.file(name)) }
@@ -55,6 +58,8 @@ struct PageWriter {
   private var programs: [UInt8] {
     scripts.reduce(into: Array("'use strict';\n".utf8)) { $0 += PageWriter.file($1).utf8 }
   }
+
+  private var scriptStyle: [UInt8] { scriptStyles.flatMap { Array(PageWriter.file($0).utf8) } }
 
   /// Returns the text of a page's file, without its comments.
   static func file(_ name: String) -> String {

@@ -63,13 +63,13 @@ public struct PlaygroundPage: Sendable {
   /// Writes the page, in UTF-8.
   public func write(to buffer: inout ByteBuffer) {
     let writer = PageWriter(
-      title: title, styles: ["page.css", "phone.css", "playground.css"],
+      title: title, styles: ["page.css"],
       scripts: [
         "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "desk.js", "module.js", "engine.js", "store.js",
         "live.js",
         "feel.js", "why.js", "events.js", "keys.js", "link.js", "snippet.js", "take.js", "bar.js", "fingers.js",
         "playkeys.js", "playground.js", "begin.js",
-      ], data: data)
+      ], scriptStyles: ["phone.css", "playground.css"], data: data)
     writer.write(to: &buffer) { body in
       body.element("header") { header in
         header.element("h1") { $0.element("bdi", [:], title) }
