@@ -2,6 +2,7 @@ import CardExamples
 import CardPage
 import CardScenario
 import CardSimulation
+import CardTestSupport
 import CardText
 import CardTimeline
 import Testing
@@ -86,7 +87,8 @@ import Testing
     #expect(row == packed.rowCount)
   }
 
-  @Test(arguments: BuiltInScenarios.all.map(\.name)) func everyCellOfABuiltInScenarioComesBack(name: String) throws {
+  @Test(arguments: Seeds.every(4, of: BuiltInScenarios.all.map(\.name)))
+  func everyCellOfABuiltInScenarioComesBack(name: String) throws {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
     let channels = scenario.channelNames
     var writer = TimelineWriter(

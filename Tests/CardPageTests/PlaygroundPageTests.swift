@@ -18,13 +18,16 @@ import Testing
     return buffer.text
   }
 
+  /// A debug build packs a page in two seconds.
+  static let flickUp = Result { try page("flick-up") }
+
   static func data(_ page: String) throws -> [String: Any] {
     let json = try Carried(in: page).data
     return try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
   }
 
   @Test func everySettingAndEveryPresetIsThere() throws {
-    let data = try Self.data(Self.page("flick-up"))
+    let data = try Self.data(Self.flickUp.get())
     let keys = try #require(data["keys"] as? [[String: Any]])
     #expect(keys.map { $0["name"] as? String } == SettingKey.all.map(\.name))
     #expect(keys.allSatisfy { !(($0["meaning"] as? String) ?? "").isEmpty })
@@ -39,7 +42,7 @@ import Testing
   /// A preset's settings are the first one's with its changes.
   @Test func changesMakeThePresets() throws {
     let document = try #require(BuiltInScenarios.named("flick-up")).document
-    let data = try Self.data(Self.page("flick-up"))
+    let data = try Self.data(Self.flickUp.get())
     let presets = try #require(data["presets"] as? [[String: Any]])
     let first = try #require(presets[0]["settings"] as? [String])
     for preset in presets.dropFirst() {
@@ -104,7 +107,7 @@ import Testing
     #expect(HTMLCheck.flaw(in: buffer.text) == nil)
   }
 
-  @Test(arguments: ["flick-up", "push-pop", "tour", "rotation"])
+  @Test(arguments: Seeds.every(2, of: ["tour", "flick-up", "content-changes-in-hand", "push-pop", "rotation"]))
   func thePageIsWhole(name: String) throws {
     let page = try Self.page(name)
     #expect(HTMLCheck.flaw(in: page) == nil)

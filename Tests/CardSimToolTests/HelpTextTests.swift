@@ -102,6 +102,8 @@ import Testing
   static func light(_ example: String) -> String? {
     if example == "cardsim bench spring" { return "cardsim bench exp" }
     if example.hasPrefix("cardsim bench --profile") { return nil }
+    // A playground takes two seconds: one is enough.
+    if example.contains("cardsim playground"), example.contains("push-pop") { return nil }
     guard example.hasPrefix("cardsim map") else { return example }
     let large = example.replacingOccurrences(of: "1000x1000", with: "9x5")
     return large.contains("--size")

@@ -73,7 +73,7 @@ import Testing
   ]
 
   /// A key is unknown to the schema if and only if it is unknown to the reader.
-  @Test(arguments: objects) func bothKnowTheSameKeys(template: String) throws {
+  @Test(arguments: Seeds.every(3, of: objects)) func bothKnowTheSameKeys(template: String) throws {
     #expect(try document(Self.filled(template, "")).cards.count == 1)
     #expect(scenario.mistakes(in: Self.filled(template, "")) == [])
     let words = Self.words.filter { !template.contains("\"\($0)\":") && !Self.isOtherKind($0, in: template) }
@@ -199,7 +199,7 @@ import Testing
   }
 
   /// A word is valid for the schema if and only if the reader takes it: of those in the sources, and of the schema's.
-  @Test(arguments: places) func bothKnowTheSameWords(template: String) {
+  @Test(arguments: Seeds.every(3, of: places)) func bothKnowTheSameWords(template: String) {
     // Of the words that the schema refuses, some are enough.
     let step = Seeds.areAll ? 1 : 5
     var valid = 0
