@@ -218,6 +218,12 @@ export default {
     })()`);
     const after = await page.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
     check.that(before !== after, 'the gesture is drawn anew');
+    // Another preset, and back: what was changed is kept. Cleared, nothing comes back by a change.
+    await page.run('playground.choosePreset(1); playground.choosePreset(0); playground.player.pause()');
+    const again = await page.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
+    check.equal(again, after, 'the gesture after another preset');
+    const shown = await page.run("[...document.querySelectorAll('.feel .number')].map(({ value }) => value).join(' ')");
+    check.that(shown.startsWith('0.4 s 0.35 '), `the settings: ${shown}`);
     const link = await page.run('playground.link()');
     const command = await page.run('playground.home.command.textContent');
     check.that(command.includes('--set settle.damping_ratio=0.35'), command);
@@ -227,6 +233,15 @@ export default {
     const carried = await other.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
     check.equal(carried, after, 'the card by the link');
     await other.close();
+    await page.run(`playground.reset();
+      playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.7)`);
+    check.equal(await page.run('playground.store.events.length'), 0, 'events after it was cleared');
+    await page.run(`(() => {
+      const field = document.querySelector('.feel .number');
+      field.value = 'abc';
+      field.dispatchEvent(new Event('change'));
+    })()`);
+    check.equal(await page.run("document.querySelector('.feel .number').validity.customError"), true, 'a mistake is told');
     await page.close();
   },
 

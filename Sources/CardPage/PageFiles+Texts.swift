@@ -32,7 +32,7 @@ extension PageFiles {
           if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
           this.button('', 'Clear the gesture', () => page.reset());
           this.button('', 'Under all presets', () => page.runUnderAllPresets());
-          this.button('', 'Keep this line', () => page.keep());
+          this.keep = this.button('', 'Keep this line', () => page.keep());
           this.hold = this.button('', 'Hold to see before', () => {});
           this.hold.addEventListener('pointerdown', () => page.showBefore(true));
           for (const name of ['pointerup', 'pointerleave', 'blur']) {
@@ -980,6 +980,8 @@ extension PageFiles {
           const search = make('input', 'search', find);
           search.type = 'search';
           search.title = 'Words of a setting, such as damping, rubber or fade';
+          const none = make('p', 'soft', all);
+          [none.textContent, none.hidden] = ['No setting matches.', true];
           const list = make('div', 'settings', all);
           all.addEventListener('toggle', () => {
             if (all.open && !list.firstChild) {
@@ -990,6 +992,7 @@ extension PageFiles {
           search.addEventListener('input', () => {
             const words = search.value.toLowerCase().split(/\s+/);
             for (const row of list.children) row.hidden = !words.every((word) => row.dataset.text.includes(word));
+            none.hidden = [...list.children].some((row) => !row.hidden);
           });
         }
 
@@ -1044,11 +1047,20 @@ extension PageFiles {
           field.addEventListener('change', () => {
             const word = (key.words || []).find(([one]) => one === field.value.trim());
             const number = word ? word[1] ?? Infinity : parseFloat(field.value.replace(',', '.').replace('−', '-'));
-            const value = word ? number : Math.min(Math.max(key.whole ? Math.round(number) : number, key.low), \#
-      key.high);
-            if (!Number.isNaN(value)) this.change(index, value);
+            if (!word && !(number >= key.low && number <= key.high)) {
+              field.setCustomValidity(`${key.name} takes a number: ${field.title}`);
+              field.reportValidity();
+              return;
+            }
+            field.setCustomValidity('');
+            this.change(index, key.whole && !word ? Math.round(number) : number);
             this.refresh();
             this.onCommit();
+          });
+          field.addEventListener('input', () => field.setCustomValidity(''));
+          field.addEventListener('blur', () => {
+            field.setCustomValidity('');
+            this.refresh();
           });
           return field;
         }
@@ -1072,6 +1084,10 @@ extension PageFiles {
             return range;
           }
           [range.type, range.min, range.max] = ['range', 0, 1000];
+          // A finger that scrolls the page may have moved it before that was known.
+          let held = null;
+          range.addEventListener('pointerdown', () => { held = this.values[index]; });
+          range.addEventListener('pointercancel', () => this.change(index, held ?? this.values[index]));
           range.addEventListener('input', () => this.change(index, this.value(key, index, Number(range.value) / \#
       1000)));
           return range;
@@ -1101,9 +1117,9 @@ extension PageFiles {
           return low === 0 && usual > 0 && usual < high / 10 ? Math.log(usual / high) / Math.log(0.4) : 1;
         }
 
-        // Takes the values of a preset.
-        take(values, engine) {
-          [this.usual, this.values, this.engine] = [values, values.slice(), engine];
+        // Takes the values of a preset, and those that it had been given.
+        take(values, engine, own = values) {
+          [this.usual, this.values, this.engine] = [values, own.slice(), engine];
           this.refresh();
         }
 
@@ -1321,8 +1337,9 @@ extension PageFiles {
       //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], \#
       isFree)
       //
-      // A key acts while no control has the focus, or as `isFree(element)` says. Nothing is taken from the \#
-      browser's own keys.
+      // A key acts while no control has the focus that takes keys itself, or as `isFree(element)` says: a button \#
+      takes Space and
+      // Enter. Nothing is taken from the browser's own keys.
 
       'use strict';
 
@@ -1332,7 +1349,7 @@ extension PageFiles {
           this.dialog = make('dialog', 'keys', root);
           this.dialog.setAttribute('aria-label', 'Keys');
           make('h2', '', this.dialog).textContent = 'Keys';
-          make('p', '', this.dialog).textContent = 'They work while no control has the focus.';
+          make('p', '', this.dialog).textContent = 'They work while no field, slider or list has the focus.';
           const list = make('dl', '', this.dialog);
           for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => \#
       this.show() } }]) {
@@ -1347,12 +1364,17 @@ extension PageFiles {
           document.addEventListener('keydown', (event) => this.press(event));
         }
 
-        show() { this.dialog.showModal(); }
+        show() {
+          this.dialog.showModal();
+          // The focus went to the button at its end.
+          this.dialog.scrollTop = 0;
+        }
 
         press(event) {
           if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || this.dialog.open) return;
           const active = document.activeElement;
-          if (active && active !== document.body && !this.isFree(active)) return;
+          const isButton = active?.localName === 'button' && ![' ', 'Enter'].includes(event.key);
+          if (active && active !== document.body && !isButton && !this.isFree(active)) return;
           const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
           if (!action) return;
           event.preventDefault();
@@ -2053,7 +2075,8 @@ extension PageFiles {
             from = Math.min(from, rows.columns.time_us[0]);
             to = Math.max(to, rows.columns.time_us[rows.count - 1]);
           }
-          return from <= to ? { from, to: Math.max(to, from + 1000) } : { from: 0, to: 1e6 };
+          // Before anything has happened there is a second to fill.
+          return from < to ? { from, to } : { from: 0, to: 1e6 };
         }
 
         show(lines) {
@@ -2130,8 +2153,11 @@ extension PageFiles {
           return from + ((x - this.left) / (this.right - this.left)) * (to - from);
         }
 
-        // A thin paper beside a phone shows the last 1.2 s alone.
-        get following() { return this.follow || (this.isThin ? 1.2e6 : 0); }
+        // A thin paper beside a phone has no room for many seconds: of a long timeline it shows the last 1.2 alone.
+        get following() {
+          const { from, to } = this.span;
+          return this.follow || (this.isThin && to - from > 4e6 ? 1.2e6 : 0);
+        }
 
         get window() {
           const { following } = this;
@@ -2178,7 +2204,8 @@ extension PageFiles {
           this.axisY = this.height;
           let y = this.axisY + size * 1.9;
           this.places = this.lanes.map((lane) => (typeof lane === 'string' ? Paper.LANES[lane] : lane))
-            .filter((lane) => lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
+            .filter((lane) => this.main.rows.count < 2
+              || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
             .map((lane) => {
               const place = new PaperLane(this, lane, y);
               y = place.bottom + size * 0.6;
@@ -2345,7 +2372,10 @@ extension PageFiles {
         // The playhead, the pen's stroke from there to the phone, and a dot on each line.
         drawCursor(pen) {
           const { theme } = this;
-          const x = this.x(this.cursor);
+          // On the line, which has points at frames alone.
+          const { rows } = this.main;
+          const x = this.x(rows.count > 0 ? Math.min(this.cursor, rows.columns.time_us[rowAt(rows, this.cursor)]) : \#
+      this.cursor);
           if (x < this.left - 1 || x > this.right + 1) return;
           pen.strokeStyle = theme.ink;
           pen.lineWidth = 1;
@@ -2355,8 +2385,6 @@ extension PageFiles {
             const i = rowAt(one.rows, this.cursor);
             const y = (one.rows.columns.card_y_pt || [])[i] * this.scale;
             if (!(y >= 0)) continue;
-            // On the line, which has points at frames alone.
-            const x = Math.min(this.x(this.cursor), this.x(one.rows.columns.time_us[i]));
             pen.strokeStyle = this.color(one);
             pen.setLineDash([1, 4]);
             line(pen, x, y, this.right + 1, y);
@@ -2710,9 +2738,11 @@ extension PageFiles {
       .paper canvas { display: block; width: 100%; font-size: .6875rem; cursor: crosshair; touch-action: pan-y; }
       .phone { touch-action: none; cursor: grab; user-select: none; -webkit-user-select: none; }
       .phone:active { cursor: grabbing; }
-      .invite { position: absolute; left: 50%; transform: translate(-50%, -100%); padding: .375rem .875rem;
-        border-radius: 1rem; background: var(--accent); color: var(--ground); font-weight: 600; pointer-events: none;
+      .invite { position: absolute; right: .5rem; transform: translate(0, -50%); padding: .25rem .75rem;
+        border-radius: 1rem; font-size: .875rem; background: var(--accent); color: var(--ground); font-weight: 600; \#
+      pointer-events: none;
         white-space: nowrap; }
+      @media (max-width: 30rem) { .invite { padding: .125rem .5rem; font-size: .6875rem; } }
       .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem .5rem; align-items: center; }
       .choice { display: inline-flex; gap: .375rem; align-items: center; min-width: 0; max-width: 100%; }
       .choice select { min-width: 0; }
@@ -2872,12 +2902,13 @@ extension PageFiles {
         fit() {
           const { screen } = this.meta;
           const room = this.stage.clientWidth;
-          // Where the panels lie below it, it leaves them half of the window; a small window shows no lanes.
+          // Where the panels lie below it, it leaves them more than half of the window; a small window shows no \#
+      lanes.
           const isAbove = getComputedStyle(this.stage).position === 'sticky';
           const isBeside = getComputedStyle(this.table).position === 'sticky';
           this.paper.lanes = isAbove && innerHeight < 960 ? [] : this.lanes;
-          const part = isAbove ? 0.5 : isBeside ? 0.6 : 0.7;
-          const highest = Math.min(Math.max(innerHeight * part, 320), 640) / screen.height * screen.width;
+          const part = isAbove ? 0.45 : isBeside ? 0.6 : 0.7;
+          const highest = Math.min(Math.max(innerHeight * part, 300), 640) / screen.height * screen.width;
           const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
           if (width <= 0 || this.width === width) return;
           this.width = width;
@@ -2901,7 +2932,6 @@ extension PageFiles {
         // A finger, a key or a command begins, on what is shown.
         touched() {
           this.invite.hidden = true;
-          if (this.about) this.about.textContent = 'Your own session.';
           this.player.pause();
           if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast)) this.goOn();
           this.why.clear('The card moves.');
@@ -2919,6 +2949,8 @@ extension PageFiles {
             this.reset();
             return;
           }
+          if (this.shownBy === Playground.SCENARIO) this.tellAbout('Your own session. It goes on from the \#
+      scenario’s gesture.');
           const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
           [this.shownBy, this.store] = [Playground.SESSION, this.newStore()];
           this.live.takeUp(inputs, times, (row) => {
@@ -2926,6 +2958,8 @@ extension PageFiles {
             for (const event of this.engine.events()) this.note(event, this.store.count - 1, this.store);
           });
         }
+
+        tellAbout(text) { if (this.about) this.about.textContent = text; }
 
         // The scenario's inputs, if a session knows them all.
         get inputs() { return this.preset.inputs ?? this.data.presets[0].inputs; }
@@ -3029,13 +3063,15 @@ extension PageFiles {
         }
 
         usePreset(index) {
+          // Its own settings are kept, for when it is chosen again.
+          if (this.feel.values.length > 0) this.preset.own = this.feel.values;
           this.preset = this.data.presets[index];
           this.bar.presets.value = index;
           this.texts = new TimelineTexts(this.data.texts, this.preset.names);
           this.store = this.newStore();
           for (const engine of [this.engine, this.lab]) this.open(engine, this.preset);
           this.undone = [];
-          this.feel.take(this.preset.values, this.engine);
+          this.feel.take(this.preset.values, this.engine, this.preset.own);
           this.hasItems = this.engine.rerun({ which: 'scenario', limit: 1 }).count > 0
             && this.engine.items('timeline').length > 0;
           this.width = 0;
@@ -3060,6 +3096,10 @@ extension PageFiles {
       [this.feel.values[index]]);
           this.undone = this.feel.changed;
           this.engine.apply();
+          if (this.shownBy === Playground.SESSION && this.live.inputs.length === 0) {
+            this.showFirst();
+            return;
+          }
           if (this.live.inputs.length === 0) {
             this.showBy(Playground.SCENARIO);
           } else {
@@ -3078,7 +3118,7 @@ extension PageFiles {
 
         // Plays from shortly before the last release, so that a change is seen to move.
         replay() {
-          const release = this.store.events.findLast(({ text }) => text.startsWith('release('));
+          const release = Playground.lastRelease(this.store);
           if (!release || this.live.isRunning || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
           this.player.seek(release.us - 100000);
           this.player.play();
@@ -3112,16 +3152,36 @@ extension PageFiles {
 
         // Keeps the present line, to be compared with what comes.
         keep() {
-          if (this.store.count > 0) this.kept = { rows: this.store.copy(), label: 'kept', color: 2, dash: 2 };
+          this.kept = this.kept || this.store.count === 0
+            ? null : { rows: this.store.copy(), label: 'kept', color: 2, dash: 2 };
+          this.bar.keep.textContent = this.kept ? 'Forget the kept line' : 'Keep this line';
           this.draw();
         }
 
+        // Plays the kept line, or the one before, as long as it is asked for.
         showBefore(isHeld) {
           const before = this.kept?.rows ?? this.before;
           if (!before || this.live.isRunning) return;
-          const rows = isHeld ? before : this.store;
-          this.phone.show(rows, rowAt(rows, this.player.cursor));
+          if (this.past) this.past.pause();
+          this.past = null;
+          if (!isHeld) {
+            this.scrub(this.player.cursor);
+            return;
+          }
+          this.player.pause();
+          this.past = new Player((us) => this.phone.show(before, rowAt(before, us)));
+          [this.past.times, this.past.count, this.past.rate] = [before.columns.time_us, before.count, \#
+      this.player.rate];
+          const release = Playground.lastRelease(before);
+          if (!release || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+            this.past.seek(this.player.cursor);
+          } else {
+            this.past.seek(release.us - 100000);
+            this.past.play();
+          }
         }
+
+        static lastRelease({ events }) { return events.findLast(({ text }) => text.startsWith('release(')); }
 
         reset() {
           this.live.reset();
@@ -3129,6 +3189,7 @@ extension PageFiles {
           [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
           this.store = this.newStore();
           [this.player.times, this.player.count, this.player.cursor] = [[0], 1, 0];
+          this.tellAbout('Drag the card: what you do is drawn, and can be taken home.');
           this.showFirst();
           this.bar.showTime(0, 0);
           this.why.clear();
@@ -3163,10 +3224,10 @@ extension PageFiles {
       1}`;
             this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
           }
+          // Where a finger can take the card: a press on the words is one on the header.
           if (!this.invite.hidden) {
-            // Above the card, if there is room.
-            const top = (this.store.columns.card_y_pt[index] - 10) * this.phone.scale;
-            this.invite.style.top = `${Math.max(top, this.invite.offsetHeight + 4)}px`;
+            const y = this.store.columns.card_y_pt[index] + this.data.meta.header / 2;
+            this.invite.style.top = `${y * this.phone.scale}px`;
           }
         }
 
@@ -3770,8 +3831,8 @@ extension PageFiles {
           make('h3', '', element).textContent = 'The session';
           const buttons = make('p', 'buttons', element);
           this.buttons = [
-            button('Save as a scenario', () => TakeHome.save('session.json', this.scenario()), buttons),
-            button('Save the gesture as CSV', () => TakeHome.save('gesture.csv', this.gesture()), buttons),
+            button('Save as a scenario', () => this.tell(TakeHome.save('session.json', this.scenario())), buttons),
+            button('Save the gesture as CSV', () => this.tell(TakeHome.save('gesture.csv', this.gesture())), buttons),
           ];
           button('Copy a link to this feel', (one) => this.copy(page.link(), one), buttons);
           button('Copy as Markdown', (one) => this.copy(this.markdown(), one), buttons);
@@ -3898,11 +3959,14 @@ extension PageFiles {
           return lines.join('\n');
         }
 
-        // The button that was pressed says that it worked; without one, the note does.
+        tell(words) { this.note.textContent = words; }
+
+        // The button that was pressed says that it worked, and so does the note.
         async copy(text, button = null) {
           const link = text.startsWith('file:')
-            ? 'Copied: a link to this file here. Somebody else adds what follows # to the address of a copy.' : \#
-      'Copied.';
+            ? 'Copied. It works on this computer alone: to share it, send this file and what follows the # of the \#
+      link.'
+            : 'Copied.';
           try {
             await navigator.clipboard.writeText(text);
             this.note.textContent = link;
@@ -3923,6 +3987,7 @@ extension PageFiles {
           link.download = name;
           link.click();
           setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+          return `Saved ${name}.`;
         }
       }
 
@@ -4121,8 +4186,8 @@ extension PageFiles {
           const number = (value, places = 0) => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(places)}`;
           const name = (index) => detents[index] ?? '';
           this.verdict.textContent =
-            `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)} in \#
-      ${number(release.duration, 2)} s.`;
+            `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)}, and is at rest \#
+      after ${number(release.duration, 2)} s.`;
           const stiffened = release.isStiffened
             ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : \#
       '';

@@ -1,5 +1,7 @@
 /// The bits that each decision would cost by a model's present probabilities, in units of 1/16 bit.
-struct LZMAPrices {
+///
+/// It is a class, since a debug build would copy six lists at each call.
+final class LZMAPrices {
   private typealias Place = LZMAModel.Place
 
   /// The price of a decision that has a probability, by its upper seven bits.
@@ -33,16 +35,10 @@ struct LZMAPrices {
     matchLengths = lengths(Place.matchLengths)
     repeatLengths = lengths(Place.repeatLengths)
     lowBits = (0..<16).map { reversed(Place.distanceLowBits, $0, count: 4) }
-    for group in 0..<4 {
-      slots += (0..<64).map { tree(Place.distanceSlots + 64 * group, $0, count: 6) }
-    }
-    for group in 0..<4 {
-      near += (1...128).map { distance in
-        let code = DistanceCode(distance)
-        let slot = slots[64 * group + code.slot]
-        return code.bitCount == 0 ? slot : slot + reversed(code.place, code.bits, count: code.bitCount)
-      }
-    }
+    for group in 0..<4 { slots += tree(Place.distanceSlots + 64 * group, count: 6) }
+    let codes = (1...128).map { DistanceCode($0) }
+    let rests = codes.map { $0.bitCount == 0 ? 0 : reversed($0.place, $0.bits, count: $0.bitCount) }
+    for group in 0..<4 { near += zip(codes, rests).map { code, rest in slots[64 * group + code.slot] + rest } }
   }
 
   /// The price of one decision.
@@ -52,14 +48,16 @@ struct LZMAPrices {
     return LZMAPrices.table[Int(isOne ? 2048 - probability : probability) >> 4 & 127]
   }
 
-  private func tree(_ place: Int, _ bits: Int, count: Int) -> Int32 {
-    var (price, node) = (Int32(0), 1)
-    for index in (0..<count).reversed() {
-      let isOne = bits >> index & 1 == 1
-      price += decision(place + node, isOne)
-      node = 2 * node + (isOne ? 1 : 0)
+  /// The prices of all numbers of so many bits, each with its probability by those before it, the highest first.
+  private func tree(_ place: Int, count: Int) -> [Int32] {
+    var prices = [Int32](repeating: 0, count: 2 << count)
+    var node = 1
+    while node < 1 << count {
+      prices[2 * node] = prices[node] + decision(place + node, false)
+      prices[2 * node + 1] = prices[node] + decision(place + node, true)
+      node += 1
     }
-    return price
+    return Array(prices[(1 << count)...])
   }
 
   private func reversed(_ place: Int, _ bits: Int, count: Int) -> Int32 {
@@ -75,9 +73,9 @@ struct LZMAPrices {
   private func lengths(_ place: Int) -> [Int32] {
     let (isShort, isNotShort) = (decision(place, false), decision(place, true))
     let isMiddle = isNotShort + decision(place + 1, false), isLong = isNotShort + decision(place + 1, true)
-    return (0..<8).map { isShort + tree(place + Place.short, $0, count: 3) }
-      + (0..<8).map { isMiddle + tree(place + Place.middle, $0, count: 3) }
-      + (0..<256).map { isLong + tree(place + Place.long, $0, count: 8) }
+    return tree(place + Place.short, count: 3).map { isShort + $0 }
+      + tree(place + Place.middle, count: 3).map { isMiddle + $0 }
+      + tree(place + Place.long, count: 8).map { isLong + $0 }
   }
 
   /// The price of a byte after another; `expected` is the byte at the last distance, after a match.
@@ -85,16 +83,18 @@ struct LZMAPrices {
     let place = model.place(ofByteAfter: previous)
     var (price, node) = (decision(Place.isMatch + state, false), 1)
     var isExpected = state >= 7
-    for index in (0..<8).reversed() {
-      let isOne = byte >> index & 1 == 1
+    var mask: UInt8 = 0x80
+    while mask > 0 {
+      let isOne = byte & mask > 0
       if isExpected {
-        let bit = Int(expected >> index & 1)
+        let bit = expected & mask > 0 ? 1 : 0
         price += decision(place + (1 + bit) << 8 + node, isOne)
         isExpected = (bit == 1) == isOne
       } else {
         price += decision(place + node, isOne)
       }
       node = 2 * node + (isOne ? 1 : 0)
+      mask >>= 1
     }
     return price
   }

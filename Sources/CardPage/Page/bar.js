@@ -26,7 +26,7 @@ class ControlBar {
     if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
     this.button('', 'Clear the gesture', () => page.reset());
     this.button('', 'Under all presets', () => page.runUnderAllPresets());
-    this.button('', 'Keep this line', () => page.keep());
+    this.keep = this.button('', 'Keep this line', () => page.keep());
     this.hold = this.button('', 'Hold to see before', () => {});
     this.hold.addEventListener('pointerdown', () => page.showBefore(true));
     for (const name of ['pointerup', 'pointerleave', 'blur']) {

@@ -30,6 +30,8 @@ class Feel {
     const search = make('input', 'search', find);
     search.type = 'search';
     search.title = 'Words of a setting, such as damping, rubber or fade';
+    const none = make('p', 'soft', all);
+    [none.textContent, none.hidden] = ['No setting matches.', true];
     const list = make('div', 'settings', all);
     all.addEventListener('toggle', () => {
       if (all.open && !list.firstChild) {
@@ -40,6 +42,7 @@ class Feel {
     search.addEventListener('input', () => {
       const words = search.value.toLowerCase().split(/\s+/);
       for (const row of list.children) row.hidden = !words.every((word) => row.dataset.text.includes(word));
+      none.hidden = [...list.children].some((row) => !row.hidden);
     });
   }
 
@@ -93,10 +96,20 @@ class Feel {
     field.addEventListener('change', () => {
       const word = (key.words || []).find(([one]) => one === field.value.trim());
       const number = word ? word[1] ?? Infinity : parseFloat(field.value.replace(',', '.').replace('−', '-'));
-      const value = word ? number : Math.min(Math.max(key.whole ? Math.round(number) : number, key.low), key.high);
-      if (!Number.isNaN(value)) this.change(index, value);
+      if (!word && !(number >= key.low && number <= key.high)) {
+        field.setCustomValidity(`${key.name} takes a number: ${field.title}`);
+        field.reportValidity();
+        return;
+      }
+      field.setCustomValidity('');
+      this.change(index, key.whole && !word ? Math.round(number) : number);
       this.refresh();
       this.onCommit();
+    });
+    field.addEventListener('input', () => field.setCustomValidity(''));
+    field.addEventListener('blur', () => {
+      field.setCustomValidity('');
+      this.refresh();
     });
     return field;
   }
@@ -120,6 +133,10 @@ class Feel {
       return range;
     }
     [range.type, range.min, range.max] = ['range', 0, 1000];
+    // A finger that scrolls the page may have moved it before that was known.
+    let held = null;
+    range.addEventListener('pointerdown', () => { held = this.values[index]; });
+    range.addEventListener('pointercancel', () => this.change(index, held ?? this.values[index]));
     range.addEventListener('input', () => this.change(index, this.value(key, index, Number(range.value) / 1000)));
     return range;
   }
@@ -147,9 +164,9 @@ class Feel {
     return low === 0 && usual > 0 && usual < high / 10 ? Math.log(usual / high) / Math.log(0.4) : 1;
   }
 
-  // Takes the values of a preset.
-  take(values, engine) {
-    [this.usual, this.values, this.engine] = [values, values.slice(), engine];
+  // Takes the values of a preset, and those that it had been given.
+  take(values, engine, own = values) {
+    [this.usual, this.values, this.engine] = [values, own.slice(), engine];
     this.refresh();
   }
 

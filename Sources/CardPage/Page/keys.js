@@ -2,7 +2,8 @@
 //
 //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], isFree)
 //
-// A key acts while no control has the focus, or as `isFree(element)` says. Nothing is taken from the browser's own keys.
+// A key acts while no control has the focus that takes keys itself, or as `isFree(element)` says: a button takes Space and
+// Enter. Nothing is taken from the browser's own keys.
 
 'use strict';
 
@@ -12,7 +13,7 @@ class Keys {
     this.dialog = make('dialog', 'keys', root);
     this.dialog.setAttribute('aria-label', 'Keys');
     make('h2', '', this.dialog).textContent = 'Keys';
-    make('p', '', this.dialog).textContent = 'They work while no control has the focus.';
+    make('p', '', this.dialog).textContent = 'They work while no field, slider or list has the focus.';
     const list = make('dl', '', this.dialog);
     for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => this.show() } }]) {
       make('dt', '', list).textContent = keys;
@@ -26,12 +27,17 @@ class Keys {
     document.addEventListener('keydown', (event) => this.press(event));
   }
 
-  show() { this.dialog.showModal(); }
+  show() {
+    this.dialog.showModal();
+    // The focus went to the button at its end.
+    this.dialog.scrollTop = 0;
+  }
 
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || this.dialog.open) return;
     const active = document.activeElement;
-    if (active && active !== document.body && !this.isFree(active)) return;
+    const isButton = active?.localName === 'button' && ![' ', 'Enter'].includes(event.key);
+    if (active && active !== document.body && !isButton && !this.isFree(active)) return;
     const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action) return;
     event.preventDefault();

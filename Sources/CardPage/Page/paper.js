@@ -78,7 +78,8 @@ class Paper {
       from = Math.min(from, rows.columns.time_us[0]);
       to = Math.max(to, rows.columns.time_us[rows.count - 1]);
     }
-    return from <= to ? { from, to: Math.max(to, from + 1000) } : { from: 0, to: 1e6 };
+    // Before anything has happened there is a second to fill.
+    return from < to ? { from, to } : { from: 0, to: 1e6 };
   }
 
   show(lines) {
@@ -155,8 +156,11 @@ class Paper {
     return from + ((x - this.left) / (this.right - this.left)) * (to - from);
   }
 
-  // A thin paper beside a phone shows the last 1.2 s alone.
-  get following() { return this.follow || (this.isThin ? 1.2e6 : 0); }
+  // A thin paper beside a phone has no room for many seconds: of a long timeline it shows the last 1.2 alone.
+  get following() {
+    const { from, to } = this.span;
+    return this.follow || (this.isThin && to - from > 4e6 ? 1.2e6 : 0);
+  }
 
   get window() {
     const { following } = this;
@@ -203,7 +207,8 @@ class Paper {
     this.axisY = this.height;
     let y = this.axisY + size * 1.9;
     this.places = this.lanes.map((lane) => (typeof lane === 'string' ? Paper.LANES[lane] : lane))
-      .filter((lane) => lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
+      .filter((lane) => this.main.rows.count < 2
+        || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
       .map((lane) => {
         const place = new PaperLane(this, lane, y);
         y = place.bottom + size * 0.6;
@@ -370,7 +375,9 @@ class Paper {
   // The playhead, the pen's stroke from there to the phone, and a dot on each line.
   drawCursor(pen) {
     const { theme } = this;
-    const x = this.x(this.cursor);
+    // On the line, which has points at frames alone.
+    const { rows } = this.main;
+    const x = this.x(rows.count > 0 ? Math.min(this.cursor, rows.columns.time_us[rowAt(rows, this.cursor)]) : this.cursor);
     if (x < this.left - 1 || x > this.right + 1) return;
     pen.strokeStyle = theme.ink;
     pen.lineWidth = 1;
@@ -380,8 +387,6 @@ class Paper {
       const i = rowAt(one.rows, this.cursor);
       const y = (one.rows.columns.card_y_pt || [])[i] * this.scale;
       if (!(y >= 0)) continue;
-      // On the line, which has points at frames alone.
-      const x = Math.min(this.x(this.cursor), this.x(one.rows.columns.time_us[i]));
       pen.strokeStyle = this.color(one);
       pen.setLineDash([1, 4]);
       line(pen, x, y, this.right + 1, y);

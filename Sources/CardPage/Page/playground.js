@@ -100,12 +100,12 @@ class Playground {
   fit() {
     const { screen } = this.meta;
     const room = this.stage.clientWidth;
-    // Where the panels lie below it, it leaves them half of the window; a small window shows no lanes.
+    // Where the panels lie below it, it leaves them more than half of the window; a small window shows no lanes.
     const isAbove = getComputedStyle(this.stage).position === 'sticky';
     const isBeside = getComputedStyle(this.table).position === 'sticky';
     this.paper.lanes = isAbove && innerHeight < 960 ? [] : this.lanes;
-    const part = isAbove ? 0.5 : isBeside ? 0.6 : 0.7;
-    const highest = Math.min(Math.max(innerHeight * part, 320), 640) / screen.height * screen.width;
+    const part = isAbove ? 0.45 : isBeside ? 0.6 : 0.7;
+    const highest = Math.min(Math.max(innerHeight * part, 300), 640) / screen.height * screen.width;
     const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
     if (width <= 0 || this.width === width) return;
     this.width = width;
@@ -128,7 +128,6 @@ class Playground {
   // A finger, a key or a command begins, on what is shown.
   touched() {
     this.invite.hidden = true;
-    if (this.about) this.about.textContent = 'Your own session.';
     this.player.pause();
     if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast)) this.goOn();
     this.why.clear('The card moves.');
@@ -145,6 +144,7 @@ class Playground {
       this.reset();
       return;
     }
+    if (this.shownBy === Playground.SCENARIO) this.tellAbout('Your own session. It goes on from the scenario’s gesture.');
     const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
     [this.shownBy, this.store] = [Playground.SESSION, this.newStore()];
     this.live.takeUp(inputs, times, (row) => {
@@ -152,6 +152,8 @@ class Playground {
       for (const event of this.engine.events()) this.note(event, this.store.count - 1, this.store);
     });
   }
+
+  tellAbout(text) { if (this.about) this.about.textContent = text; }
 
   // The scenario's inputs, if a session knows them all.
   get inputs() { return this.preset.inputs ?? this.data.presets[0].inputs; }
@@ -253,13 +255,15 @@ class Playground {
   }
 
   usePreset(index) {
+    // Its own settings are kept, for when it is chosen again.
+    if (this.feel.values.length > 0) this.preset.own = this.feel.values;
     this.preset = this.data.presets[index];
     this.bar.presets.value = index;
     this.texts = new TimelineTexts(this.data.texts, this.preset.names);
     this.store = this.newStore();
     for (const engine of [this.engine, this.lab]) this.open(engine, this.preset);
     this.undone = [];
-    this.feel.take(this.preset.values, this.engine);
+    this.feel.take(this.preset.values, this.engine, this.preset.own);
     this.hasItems = this.engine.rerun({ which: 'scenario', limit: 1 }).count > 0
       && this.engine.items('timeline').length > 0;
     this.width = 0;
@@ -282,6 +286,10 @@ class Playground {
     for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, [this.feel.values[index]]);
     this.undone = this.feel.changed;
     this.engine.apply();
+    if (this.shownBy === Playground.SESSION && this.live.inputs.length === 0) {
+      this.showFirst();
+      return;
+    }
     if (this.live.inputs.length === 0) {
       this.showBy(Playground.SCENARIO);
     } else {
@@ -299,7 +307,7 @@ class Playground {
 
   // Plays from shortly before the last release, so that a change is seen to move.
   replay() {
-    const release = this.store.events.findLast(({ text }) => text.startsWith('release('));
+    const release = Playground.lastRelease(this.store);
     if (!release || this.live.isRunning || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     this.player.seek(release.us - 100000);
     this.player.play();
@@ -333,16 +341,35 @@ class Playground {
 
   // Keeps the present line, to be compared with what comes.
   keep() {
-    if (this.store.count > 0) this.kept = { rows: this.store.copy(), label: 'kept', color: 2, dash: 2 };
+    this.kept = this.kept || this.store.count === 0
+      ? null : { rows: this.store.copy(), label: 'kept', color: 2, dash: 2 };
+    this.bar.keep.textContent = this.kept ? 'Forget the kept line' : 'Keep this line';
     this.draw();
   }
 
+  // Plays the kept line, or the one before, as long as it is asked for.
   showBefore(isHeld) {
     const before = this.kept?.rows ?? this.before;
     if (!before || this.live.isRunning) return;
-    const rows = isHeld ? before : this.store;
-    this.phone.show(rows, rowAt(rows, this.player.cursor));
+    if (this.past) this.past.pause();
+    this.past = null;
+    if (!isHeld) {
+      this.scrub(this.player.cursor);
+      return;
+    }
+    this.player.pause();
+    this.past = new Player((us) => this.phone.show(before, rowAt(before, us)));
+    [this.past.times, this.past.count, this.past.rate] = [before.columns.time_us, before.count, this.player.rate];
+    const release = Playground.lastRelease(before);
+    if (!release || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.past.seek(this.player.cursor);
+    } else {
+      this.past.seek(release.us - 100000);
+      this.past.play();
+    }
   }
+
+  static lastRelease({ events }) { return events.findLast(({ text }) => text.startsWith('release(')); }
 
   reset() {
     this.live.reset();
@@ -350,6 +377,7 @@ class Playground {
     [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
     this.store = this.newStore();
     [this.player.times, this.player.count, this.player.cursor] = [[0], 1, 0];
+    this.tellAbout('Drag the card: what you do is drawn, and can be taken home.');
     this.showFirst();
     this.bar.showTime(0, 0);
     this.why.clear();
@@ -383,10 +411,10 @@ class Playground {
       const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + 1}`;
       this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
     }
+    // Where a finger can take the card: a press on the words is one on the header.
     if (!this.invite.hidden) {
-      // Above the card, if there is room.
-      const top = (this.store.columns.card_y_pt[index] - 10) * this.phone.scale;
-      this.invite.style.top = `${Math.max(top, this.invite.offsetHeight + 4)}px`;
+      const y = this.store.columns.card_y_pt[index] + this.data.meta.header / 2;
+      this.invite.style.top = `${y * this.phone.scale}px`;
     }
   }
 

@@ -33,8 +33,8 @@ class TakeHome {
     make('h3', '', element).textContent = 'The session';
     const buttons = make('p', 'buttons', element);
     this.buttons = [
-      button('Save as a scenario', () => TakeHome.save('session.json', this.scenario()), buttons),
-      button('Save the gesture as CSV', () => TakeHome.save('gesture.csv', this.gesture()), buttons),
+      button('Save as a scenario', () => this.tell(TakeHome.save('session.json', this.scenario())), buttons),
+      button('Save the gesture as CSV', () => this.tell(TakeHome.save('gesture.csv', this.gesture())), buttons),
     ];
     button('Copy a link to this feel', (one) => this.copy(page.link(), one), buttons);
     button('Copy as Markdown', (one) => this.copy(this.markdown(), one), buttons);
@@ -160,10 +160,13 @@ class TakeHome {
     return lines.join('\n');
   }
 
-  // The button that was pressed says that it worked; without one, the note does.
+  tell(words) { this.note.textContent = words; }
+
+  // The button that was pressed says that it worked, and so does the note.
   async copy(text, button = null) {
     const link = text.startsWith('file:')
-      ? 'Copied: a link to this file here. Somebody else adds what follows # to the address of a copy.' : 'Copied.';
+      ? 'Copied. It works on this computer alone: to share it, send this file and what follows the # of the link.'
+      : 'Copied.';
     try {
       await navigator.clipboard.writeText(text);
       this.note.textContent = link;
@@ -184,5 +187,6 @@ class TakeHome {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    return `Saved ${name}.`;
   }
 }

@@ -31,7 +31,7 @@ class Why {
     const number = (value, places = 0) => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(places)}`;
     const name = (index) => detents[index] ?? '';
     this.verdict.textContent =
-      `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)} in ${number(release.duration, 2)} s.`;
+      `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)}, and is at rest after ${number(release.duration, 2)} s.`;
     const stiffened = release.isStiffened
       ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : '';
     this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
