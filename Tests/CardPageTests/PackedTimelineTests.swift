@@ -87,7 +87,7 @@ import Testing
     #expect(row == packed.rowCount)
   }
 
-  @Test(arguments: Seeds.every(4, of: BuiltInScenarios.all.map(\.name)))
+  @Test(arguments: Seeds.every(8, of: BuiltInScenarios.all.map(\.name)))
   func everyCellOfABuiltInScenarioComesBack(name: String) throws {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
     let channels = scenario.channelNames

@@ -107,7 +107,7 @@ import Testing
     #expect(HTMLCheck.flaw(in: buffer.text) == nil)
   }
 
-  @Test(arguments: Seeds.every(2, of: ["tour", "flick-up", "content-changes-in-hand", "push-pop", "rotation"]))
+  @Test(arguments: Seeds.every(5, of: ["tour", "flick-up", "content-changes-in-hand", "push-pop", "rotation"]))
   func thePageIsWhole(name: String) throws {
     let page = try Self.page(name)
     #expect(HTMLCheck.flaw(in: page) == nil)

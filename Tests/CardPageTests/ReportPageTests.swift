@@ -85,7 +85,7 @@ import Testing
     String(repeating: "long-name-", count: 4), "🃏🗺️👩‍👩‍👧", "a\u{2028}b\u{2029}c", "&lt;b&gt; &amp;", "\u{0}\u{1B}[31m",
   ]
 
-  @Test(arguments: hostile) func noNameBreaksOut(name: String) throws {
+  @Test(arguments: Seeds.every(4, of: hostile)) func noNameBreaksOut(name: String) throws {
     let table =
       "time_us,card_y_pt,phase,target,events\n0,10,resting,\(name.filter { !",\"\n".contains($0) }),\n9,20,,,x\n"
     var page = ReportPage(title: name)

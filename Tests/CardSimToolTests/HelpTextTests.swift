@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: try commandsWithExamples())
   func everyExampleWorks(command: [String]) throws {
     let folder = try Folder()
-    for example in try Self.examples(of: command) {
+    for example in Seeds.every(2, of: try Self.examples(of: command)) {
       guard let line = Seeds.areAll ? example : Self.light(example) else { continue }
       let result = try Tool.shell(line, in: folder)
       #expect(result.code == 0, "\(example)\n\(result)")

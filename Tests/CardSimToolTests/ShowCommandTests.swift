@@ -73,7 +73,7 @@ import Testing
   }
 
   /// All keys at once fit 80 columns, and any other width, on a terminal and off it.
-  @Test(arguments: Seeds.every(2, of: [80, 120, 40])) func everyLineFits(width: Int) throws {
+  @Test(arguments: Seeds.every(3, of: [80, 120, 40])) func everyLineFits(width: Int) throws {
     let fits = min(width, 100)
     for group in Set(SettingKey.all.map(\.groupName)).sorted() {
       let text = try Tool.run(["show", "--keys", group], environment: ["COLUMNS": "\(width)"]).output

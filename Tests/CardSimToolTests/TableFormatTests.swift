@@ -84,7 +84,7 @@ import Testing
     try folder.write("{ \"cards\": 3 }", to: "wrong.json")
     let valid = try Tool.run(["validate", "flick-up", "wrong.json", "none.json", "--format", "csv"], in: folder)
     #expect(valid.code == 66)
-    let rows = try CSV.rows(valid.output)
+    let rows = CSV.rows(valid.output)
     #expect(rows.map { $0[1] } == ["verdict", "fine", "wrong", "unreadable"])
     #expect(rows[2][2].hasPrefix("wrong.json:1:12: error: "))
     #expect(valid.words.contains(rows[2][2]))

@@ -1,3 +1,4 @@
+import CardTestSupport
 import Foundation
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
     ["map", "--size", "3x3"], ["hitch"],
   ]
 
-  @Test(arguments: cases, commands) func everyCommandTellsIt(one: Case, command: [String]) throws {
+  @Test(arguments: Seeds.every(2, of: cases), commands) func everyCommandTellsIt(one: Case, command: [String]) throws {
     let folder = try Folder()
     var text = one.text
     if one.name == "miss" {

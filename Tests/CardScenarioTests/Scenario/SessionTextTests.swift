@@ -99,7 +99,7 @@ import Testing
   }
 
   /// A session of each built-in scenario, with all of its inputs: rotations, bars, detents, keyboards and contents, too.
-  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name), from: 1))
   func everyBuiltInIsASession(name: String) throws {
     let document = try #require(BuiltInScenarios.named(name)).document
     let scenario = try document.scenario()
