@@ -9,14 +9,26 @@ public enum PackedText {
   /// Returns the text of some bytes, which a page unpacks.
   static func text(_ bytes: [UInt8]) -> [UInt8] { signs(LZMAEncoder.packed(bytes)) }
 
-  /// Returns the text of bytes that are packed once and then carried: as short as it can be.
+  /// Returns the text of bytes that are packed once and then carried: about as short as it can be.
+  ///
+  /// The signs look random, and may spell a word that a search over the sources would report.
   ///
   /// - Parameters:
   ///   - bytes: Any bytes, fewer than 2^31.
-  ///   - previousBits: The bits of the byte before by which a byte is expected, 0 … 8.
-  public static func carried(_ bytes: [UInt8], previousBits: Int) -> String {
-    let packed = LZMAEncoder.packed(bytes, previousBits: previousBits, effort: .thorough)
-    return String(decoding: signs(packed), as: UTF8.self)
+  ///   - words: Words that the text must not contain, in small letters; capitals count as those.
+  /// - Returns: The shortest text of the first effort that yields one without the words; nil: none does.
+  public static func carried(_ bytes: [UInt8], without words: [String] = []) -> String? {
+    for tries in [4096, 3072, 2048, 1024] {
+      let texts = (0...4).map { bits in
+        let effort = LZMAEncoder.Effort(tries: tries, enough: LZMAEncoder.Effort.thorough.enough)
+        return signs(LZMAEncoder.packed(bytes, previousBits: bits, effort: effort))
+      }
+      for text in texts.sorted(by: { $0.count < $1.count }).map({ String(decoding: $0, as: UTF8.self) }) {
+        let letters = text.lowercased()
+        if words.allSatisfy({ !letters.contains($0) }) { return text }
+      }
+    }
+    return nil
   }
 
   /// Returns bytes as signs: their bits 13 by 13, the highest first, the last ones filled up with 0.
