@@ -44,7 +44,7 @@ struct PageWriter {
       }
       html.element("body") { inside in
         body(&inside)
-        inside.carried(PackedText.text(programs + [0] + scriptStyle + [0] + data.utf8 + [0] + bytes), id: "carried")
+        inside.carried(PackedText.text(carried), id: "carried")
         inside.element("script") { script in
           script.raw("'use strict';\n")
           for name in ["unpack.js", "open.js"] { script.raw(PageWriter.file(name)) }
@@ -54,12 +54,17 @@ struct PageWriter {
     buffer.append(bytes: page.bytes)
   }
 
-  /// The programs, as a browser runs them after the page was opened.
-  private var programs: [UInt8] {
-    scripts.reduce(into: Array("'use strict';\n".utf8)) { $0 += PageWriter.file($1).utf8 }
+  /// What the page carries: programs, their style and data, each with a 0 after it, and bytes.
+  private var carried: [UInt8] {
+    var carried = Array("'use strict';\n".utf8)
+    for name in scripts { carried += PageWriter.file(name).utf8 }
+    carried.append(0)
+    for name in scriptStyles { carried += PageWriter.file(name).utf8 }
+    carried.append(0)
+    carried += data.utf8
+    carried.append(0)
+    return carried + bytes
   }
-
-  private var scriptStyle: [UInt8] { scriptStyles.flatMap { Array(PageWriter.file($0).utf8) } }
 
   /// Returns the text of a page's file, without its comments.
   static func file(_ name: String) -> String {
