@@ -23,9 +23,10 @@ public enum PackedText {
         let effort = LZMAEncoder.Effort(tries: tries, enough: LZMAEncoder.Effort.thorough.enough)
         return signs(LZMAEncoder.packed(bytes, previousBits: bits, effort: effort))
       }
-      for text in texts.sorted(by: { $0.count < $1.count }).map({ String(decoding: $0, as: UTF8.self) }) {
-        let letters = text.lowercased()
-        if words.allSatisfy({ !letters.contains($0) }) { return text }
+      for text in texts.sorted(by: { $0.count < $1.count }) {
+        let letters = text.map { sign in (0x41...0x5A).contains(sign) ? sign | 0x20 : sign }
+        let spells = { (word: String) in letters.indices.contains { letters[$0...].starts(with: word.utf8) } }
+        if !words.contains(where: spells) { return String(decoding: text, as: UTF8.self) }
       }
     }
     return nil
