@@ -219,7 +219,7 @@ export default {
     const after = await page.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
     check.that(before !== after, 'the gesture is drawn anew');
     // Another preset, and back: what was changed is kept. Cleared, nothing comes back by a change.
-    await page.run('playground.choosePreset(1); playground.choosePreset(0); playground.player.pause()');
+    await page.run('[playground.choosePreset(1), playground.choosePreset(0), playground.player.pause()].length');
     const again = await page.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
     check.equal(again, after, 'the gesture after another preset');
     const shown = await page.run("[...document.querySelectorAll('.feel .number')].map(({ value }) => value).join(' ')");
@@ -233,8 +233,10 @@ export default {
     const carried = await other.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
     check.equal(carried, after, 'the card by the link');
     await other.close();
-    await page.run(`playground.reset();
-      playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.7)`);
+    await page.run(`(() => {
+      playground.reset();
+      playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.7);
+    })()`);
     check.equal(await page.run('playground.store.events.length'), 0, 'events after it was cleared');
     await page.run(`(() => {
       const field = document.querySelector('.feel .number');
@@ -247,13 +249,16 @@ export default {
 
   async 'it is played by keys'(browser, check) {
     const page = await opened(browser, check, {}, 'push-pop');
-    await page.run("document.querySelector('.phone').focus()");
+    await page.run('playground.reset()');
+    // Signs act after a button was pressed, too.
+    await page.run("[...document.querySelectorAll('button')].find((one) => one.textContent === 'Clear the gesture').focus()");
     for (const key of ['f', 'p']) {
       await page.key(key);
       await pause(60);
       await rested(page);
     }
     check.equal(await page.run('playground.engine.cards().length'), 2, 'cards after P');
+    await page.run("document.querySelector('.phone').focus()");
     await page.key('Escape');
     await pause(60);
     await rested(page);

@@ -2,8 +2,8 @@
 //
 //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], isFree)
 //
-// A key acts while no control has the focus that takes keys itself, or as `isFree(element)` says: a button takes Space and
-// Enter. Nothing is taken from the browser's own keys.
+// A key acts while no control has the focus, or as `isFree(element)` says; signs act on a button, too, which was pressed
+// and isn't written in. Nothing is taken from the browser's own keys.
 
 'use strict';
 
@@ -36,7 +36,7 @@ class Keys {
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || this.dialog.open) return;
     const active = document.activeElement;
-    const isButton = active?.localName === 'button' && ![' ', 'Enter'].includes(event.key);
+    const isButton = active?.localName === 'button' && event.key.length === 1 && event.key !== ' ';
     if (active && active !== document.body && !isButton && !this.isFree(active)) return;
     const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action) return;
