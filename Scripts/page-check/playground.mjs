@@ -118,8 +118,9 @@ export default {
       await rested(page);
       const rows = await page.run('Array.from(playground.store.columns.card_y_pt.slice(0, playground.store.count))');
       check.that(Math.abs(rows[index] - shown) < 0.05, `${name}: the card was at ${shown}, and is at ${rows[index]}`);
-      check.that(Math.abs(rows[index + 1] - shown) < 25, `${name}: it goes on from ${shown} at ${rows[index + 1]}`);
-      check.that(rows.length > index + 20, `${name}: ${rows.length} frames after ${index}`);
+      // By the next frame the finger has gone 72 points at most; a jump to where the scenario begins is longer.
+      check.that(Math.abs(rows[index + 1] - shown) <= 73, `${name}: it goes on from ${shown} at ${rows[index + 1]}`);
+      check.that(rows.length > index + 5, `${name}: ${rows.length} frames after ${index}`);
       await repeats(page, check, name);
     }
     check.equal(page.problems.join('; '), '', 'problems');
