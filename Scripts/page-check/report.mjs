@@ -145,6 +145,22 @@ export default {
     await checkLayout(browser, check, path, blocks);
   },
 
+  async 'the values at the cursor are in sight, whatever happens there'(browser, check) {
+    const path = check.path('events.html');
+    check.run('report', 'cards-visibility', '-o', path);
+    for (const width of [390, 1440]) {
+      const page = await browser.page({ width, reduced: true });
+      await page.go(path);
+      await page.settle();
+      const [box, table] = await page.run(`[document.querySelector('.cells .scroll').clientWidth,
+        document.querySelector('.cells table').offsetWidth]`);
+      check.that(table <= box, `at ${width} px the columns take ${table} px of ${box}`);
+      const events = await page.run("document.querySelectorAll('#s0 .events button').length");
+      check.that(events > 700, `${events} events are listed`);
+      await page.close();
+    }
+  },
+
   async 'hostile names'(browser, check) {
     const names = ['</script><img src=x onerror=window.broken=1>', '"><svg onload=window.broken=1>', '\u202Etxt.exe\u202C',
       'a-very-long-name-of-some-forty-letters--', '🃏🗺️👩‍👩‍👧', 'שלום עולם', '&lt;img&gt;'];

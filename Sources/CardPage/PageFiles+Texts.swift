@@ -3394,6 +3394,7 @@ extension PageFiles {
       .time { min-width: min(11rem, 100%); font-variant-numeric: tabular-nums; }
       .said { color: var(--soft); min-height: 1.5em; }
       .cells td { font-variant-numeric: tabular-nums; }
+      .cells td:not(.n) { overflow-wrap: anywhere; }
       .cells .changed { font-weight: 700; }
       .cells tr.differs th::after { content: " ≠"; color: var(--c1); }
       .keys dl { grid-template-columns: max-content 1fr; }
