@@ -67,7 +67,7 @@ struct PlaygroundChoice: Sendable {
           }
         }
       }
-      if let inputs, name == first.name || inputs != first.inputs {
+      if name == first.name || inputs != first.inputs {
         object.member("inputs") { PlaygroundInputs.write(inputs, to: &$0) }
       }
       object.member("appearances") { PlaygroundPage.write(appearances, to: &$0) }

@@ -37,8 +37,9 @@ enum PlaygroundInputs {
     }
   }
 
-  /// Writes lines as arrays.
-  static func write(_ lines: [Line], to writer: inout JSONWriter) {
+  /// Writes lines as arrays, and null for none.
+  static func write(_ lines: [Line]?, to writer: inout JSONWriter) {
+    guard let lines else { return writer.value(Double?.none) }
     writer.array { list in
       for line in lines {
         list.element { value in

@@ -155,8 +155,13 @@ class Playground {
 
   tellAbout(text) { if (this.about) this.about.textContent = text; }
 
-  // The scenario's inputs, if a session knows them all.
-  get inputs() { return this.preset.inputs ?? this.data.presets[0].inputs; }
+  // The scenario's inputs; null: a session doesn't know them all. A preset without any has those of the first.
+  get inputs() {
+    const { preset, data } = this;
+    return preset.inputs === undefined ? data.presets[0].inputs : preset.inputs;
+  }
+
+  static get reducesMotion() { return matchMedia('(prefers-reduced-motion: reduce)').matches; }
 
   command(method, ...fields) {
     this.touched();
@@ -308,7 +313,7 @@ class Playground {
   // Plays from shortly before the last release, so that a change is seen to move.
   replay() {
     const release = Playground.lastRelease(this.store);
-    if (!release || this.live.isRunning || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!release || this.live.isRunning || Playground.reducesMotion) return;
     this.player.seek(release.us - 100000);
     this.player.play();
   }
@@ -361,7 +366,7 @@ class Playground {
     this.past = new Player((us) => this.phone.show(before, rowAt(before, us)));
     [this.past.times, this.past.count, this.past.rate] = [before.columns.time_us, before.count, this.player.rate];
     const release = Playground.lastRelease(before);
-    if (!release || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (!release || Playground.reducesMotion) {
       this.past.seek(this.player.cursor);
     } else {
       this.past.seek(release.us - 100000);
@@ -425,7 +430,7 @@ class Playground {
     this.finish();
     // A card that can't be taken over where it is shown is shown where a finger finds it.
     if (!this.inputs) this.player.seek(0);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (Playground.reducesMotion) return;
     this.isDemonstrating = !this.inputs;
     this.player.play();
   }
