@@ -2,10 +2,10 @@
 # Opens the tool's pages in a headless browser, with a mouse, a finger and a keyboard, and compares what they show with
 # what the tool says. Needs node and Chromium, and says what it skips where they aren't there; it installs nothing.
 #
-# Usage: [PAGE_CHECK_BROWSER=firefox|webkit] Scripts/page-check.sh TOOL [KIND...]
+# Usage: [PAGE_CHECK_BROWSER=firefox|webkit] [PAGE_CHECK_ONLY=TEXT] Scripts/page-check.sh TOOL [KIND...]
 #
-# KIND is report, playground, film or recording; all if left out. Firefox is driven by Marionette, WebKit by Debian's
-# webkit2gtk-driver with Xvfb; recording needs Chromium.
+# KIND is report, playground, film or recording; all if left out. TEXT chooses the checks in whose names it is. Firefox
+# is driven by Marionette, WebKit by Debian's webkit2gtk-driver with Xvfb; recording needs Chromium.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

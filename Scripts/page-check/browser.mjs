@@ -35,6 +35,9 @@ export class Browser {
   // The system's wish for less motion reaches styles, not scripts alone.
   get knowsMotion() { return true; }
 
+  // A page can be hidden by another one.
+  get knowsHiding() { return true; }
+
   // Its inputs come from outside the page, which needn't be idle to be sent one.
   get isOutside() { return true; }
 
@@ -198,6 +201,15 @@ export class Page {
   }
 
   // Writes a picture, for people to look at; nothing compares pictures.
+  // Another page is shown in its place for so long: it lies in the background, and no frame is asked of it.
+  async hide(other, ms) {
+    await other.send('Page.bringToFront');
+    const state = await this.run('document.visibilityState');
+    await new Promise((done) => { setTimeout(done, ms); });
+    await this.send('Page.bringToFront');
+    return state;
+  }
+
   async picture(path, whole = false) {
     const { data } = await this.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: whole });
     writeFileSync(path, Buffer.from(data, 'base64'));

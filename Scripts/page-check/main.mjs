@@ -9,6 +9,9 @@ import { Firefox, WebKit } from './webdriver.mjs';
 
 const kinds = ['report', 'playground', 'film', 'recording'];
 
+// A page that never answers fails its check after so many seconds.
+const longest = 240;
+
 class Check {
   constructor(tool, folder, seed) {
     [this.tool, this.folder, this.seed, this.state] = [tool, folder, seed, BigInt(seed)];
@@ -61,17 +64,23 @@ try {
   for (const kind of chosen.length > 0 ? chosen : kinds) {
     const { default: parts } = await import(`./${kind}.mjs`);
     for (const [name, part] of Object.entries(parts)) {
+      if (!name.includes(process.env.PAGE_CHECK_ONLY ?? '')) continue;
       const check = new Check(resolve(tool), folder, seed);
       // A window that hangs takes the whole of some browsers with it.
       if (program !== 'chromium') {
         await browser.close();
         browser = await browsers[program].open();
       }
+      let timer;
+      const late = new Promise((_, fail) => {
+        timer = setTimeout(() => fail(new Error(`it took more than ${longest} s`)), longest * 1000);
+      });
       try {
-        await part(browser, check);
+        await Promise.race([part(browser, check), late]);
       } catch (error) {
         check.that(false, error.stack);
       }
+      clearTimeout(timer);
       console.log(`${check.failures.length === 0 ? 'ok    ' : 'FAILED'} ${kind}: ${name} (${check.count})`);
       for (const failure of check.failures.slice(0, 12)) console.log(`         ${failure}`);
       if (check.failures.length > 12) console.log(`         and ${check.failures.length - 12} more`);

@@ -248,6 +248,53 @@ export default {
     await page.close();
   },
 
+  async 'a tab that was in the background goes on where it was, and repeats'(browser, check) {
+    if (!browser.knowsHiding) return;
+    const other = await browser.page({});
+    const page = await opened(browser, check, {}, 'push-pop');
+    await page.send('Page.bringToFront');
+    await page.run('playground.reset()');
+    await page.run("document.querySelector('.phone').focus()");
+    await page.key('f');
+    await page.run("new Promise((done) => { const look = () => "
+      + "playground.store.columns.phase[playground.store.count - 1] === 'settling' ? done() : setTimeout(look, 4); look(); })");
+    const before = await page.run('playground.live.last');
+    check.equal(await page.hide(other, 1500), 'hidden', 'the state of a tab in the background');
+    await rested(page);
+    const times = await page.run('[...playground.store.columns.time_us.slice(0, playground.store.count)]');
+    const gap = Math.max(...times.map((time, index) => time - (times[index - 1] ?? 0)));
+    check.that(gap < 300000, `the longest time between two frames: ${gap} us, where the tab was hidden for 1.5 s`);
+    check.that(times[times.length - 1] - before > 500000, `it was hidden in flight, at ${before} us`);
+    await other.close();
+    await page.key('p');
+    await pause(60);
+    await rested(page);
+    await repeats(page, check, 'the session');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'under all presets each line has its name, and none lies on another'(browser, check) {
+    for (const width of [390, 1440]) {
+      const page = await opened(browser, check, { width, height: 900, reduced: true }, 'flick-up');
+      const words = () => page.run(
+        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(playground.paper.taken))))');
+      const before = (await words()).length;
+      await page.key('r');
+      const all = await words();
+      const ghosts = await page.run('playground.ghosts.length');
+      check.that(ghosts >= 6, `${ghosts} other presets`);
+      const names = all.slice(before);
+      check.that(names.length >= (width > 500 ? ghosts : 5), `${names.length} names of ${ghosts} lines at ${width} px`);
+      for (const [index, one] of names.entries()) {
+        const other = all.slice(0, before + index).find(({ left, right, y }) =>
+          Math.abs(y - one.y) < 8 && left < one.right && one.left < right);
+        check.equal(other, undefined, `words under name ${index} at ${width} px`);
+      }
+      await page.close();
+    }
+  },
+
   async 'it is played by keys'(browser, check) {
     const page = await opened(browser, check, {}, 'push-pop');
     await page.run('playground.reset()');
@@ -313,6 +360,8 @@ export default {
     await page.key('Escape');
     await page.key('2');
     check.equal(await page.run('playground.preset.name'), await page.run('playground.data.presets[1].name'), 'key 2');
+    const about = await page.run("document.getElementById('about-preset').textContent");
+    check.that(about.includes(await page.run('playground.data.presets[1].about')), `key 2 explains its preset: ${about}`);
     await page.key('?');
     check.that(await page.run("document.querySelector('dialog').open"), 'the list of keys is open');
     const told = await page.run("[...document.querySelectorAll('dialog dt')].map((one) => one.textContent).join(' ')");

@@ -55,6 +55,8 @@ class Driven {
   // Neither shows a page as paper, nor answers for one without scripts.
   get knowsPaper() { return false; }
 
+  get knowsHiding() { return false; }
+
   // The page's window has its own browser window, so that it is shown and draws.
   async page(options = {}) {
     // The first window stays: a session without one takes no command.

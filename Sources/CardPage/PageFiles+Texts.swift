@@ -39,6 +39,16 @@ extension PageFiles {
             this.hold.addEventListener(name, () => page.showBefore(false));
           }
           this.button('', 'Keys', () => page.keys.show());
+          this.about = make('small', 'about', element);
+          this.about.id = 'about-preset';
+          this.presets.setAttribute('aria-describedby', this.about.id);
+        }
+
+        // Shows a preset as chosen, and explains it.
+        showPreset(index) {
+          const { name, about } = this.page.data.presets[index];
+          this.presets.value = index;
+          this.about.textContent = about && `${name}: ${about}`;
         }
 
         choice(label, options, action) {
@@ -2217,6 +2227,7 @@ extension PageFiles {
         drawPlot(pen) {
           pen.font = this.theme.font;
           pen.textBaseline = 'middle';
+          this.taken = [];
           this.drawPhases(pen);
           this.drawAxis(pen);
           this.drawDetents(pen);
@@ -2303,6 +2314,7 @@ extension PageFiles {
             if (place < above + this.theme.size || place < 4) continue;
             above = place;
             haloed(pen, this.theme, detent.name, 4, place, this.theme.soft, 'left');
+            this.take(4, place, pen.measureText(detent.name).width);
           }
         }
 
@@ -2325,7 +2337,9 @@ extension PageFiles {
             if (lane > 2) continue;
             const width = pen.measureText(event.text).width;
             if (x + 3 + width > this.right) continue;
-            haloed(pen, this.theme, event.text, x + 3, size * (0.9 + lane * 1.3), this.theme.soft, 'left');
+            const y = size * (0.9 + lane * 1.3);
+            haloed(pen, this.theme, event.text, x + 3, y, this.theme.soft, 'left');
+            this.take(x + 3, y, width);
             free = x + width + size;
           }
         }
@@ -2350,22 +2364,43 @@ extension PageFiles {
           }
         }
 
-        // The name of each line at its end, so that nothing depends on colour alone.
+        // Remembers where words stand, for those that may move out of their way: a left end, a middle, a width.
+        take(left, y, width) { this.taken.push({ left, y, right: left + width }); }
+
+        // True if words would lie on none that stand already.
+        isFree(left, y, width) {
+          const { size } = this.theme;
+          return !this.taken.some((other) => Math.abs(other.y - y) < size * 1.2
+            && other.left < left + width + size && left < other.right + size);
+        }
+
+        // The name of each line at its end, so that nothing depends on colour alone: below it, or above it, where \#
+      no other
+        // words stand. A thin line leads to a name that found its place farther away.
         drawEndLabels(pen) {
-          const taken = [];
+          const { size } = this.theme;
           for (const one of this.lines) {
             if (!one.label) continue;
             const [first, last] = this.range(one.rows);
             if (last <= first) continue;
             const { card_y_pt: ys, time_us: times } = one.rows.columns;
+            const end = { x: Math.min(this.x(times[last - 1]), this.right - 4), y: ys[last - 1] * this.scale };
             const name = shortened(pen, one.label, (this.right - this.left) * 0.5);
-            let y = ys[last - 1] * this.scale + this.theme.size;
-            while (taken.some((other) => Math.abs(other - y) < this.theme.size * 1.2)) y += this.theme.size * 1.2;
-            if (!(y < this.height)) continue;
-            taken.push(y);
-            const x = Math.min(this.x(times[last - 1]), this.right - 4);
+            const width = pen.measureText(name).width;
+            const right = Math.max(end.x, width + 4);
+            // One line below, one above, two below, …
+            const places = this.lines.flatMap((_, n) => [end.y + size * (1 + 1.2 * n), end.y - size * (1 + 1.2 * n)]);
+            const y = places.find((place) =>
+              place > size * 0.6 && place < this.height && this.isFree(right - width, place, width));
+            if (y === undefined) continue;
+            this.take(right - width, y, width);
             const color = one.ghost ? this.theme.soft : this.color(one);
-            haloed(pen, this.theme, name, Math.max(x, pen.measureText(name).width + 4), y, color, 'right');
+            if (Math.abs(y - end.y) > size * 1.1) {
+              pen.strokeStyle = color;
+              pen.lineWidth = 0.75;
+              line(pen, end.x, end.y, end.x, y - Math.sign(y - end.y) * size * 0.5);
+            }
+            haloed(pen, this.theme, name, right, y, color, 'right');
           }
         }
 
@@ -2748,6 +2783,8 @@ extension PageFiles {
       .choice select { min-width: 0; }
       .choice span { white-space: nowrap; }
       .group { display: inline-flex; gap: .25rem; }
+      .about { flex: 1 1 100%; color: var(--soft); }
+      .about:empty { display: none; }
       input.time { flex: 0 1 6.5rem; width: 6.5rem; min-width: 0; text-align: right; font-variant-numeric: \#
       tabular-nums; }
       .frame { min-width: 5.5rem; font-variant-numeric: tabular-nums; }
@@ -3071,7 +3108,7 @@ extension PageFiles {
           // Its own settings are kept, for when it is chosen again.
           if (this.feel.values.length > 0) this.preset.own = this.feel.values;
           this.preset = this.data.presets[index];
-          this.bar.presets.value = index;
+          this.bar.showPreset(index);
           this.texts = new TimelineTexts(this.data.texts, this.preset.names);
           this.store = this.newStore();
           for (const engine of [this.engine, this.lab]) this.open(engine, this.preset);

@@ -6,6 +6,10 @@ import CardText
 /// A scenario under one of the presets that a playground offers.
 struct PlaygroundChoice: Sendable {
   private let name: String
+
+  /// One sentence about the preset; empty: nothing is known of it.
+  private let about: String
+
   private let data: EngineData
 
   /// The detents of the root card, as guides on the paper.
@@ -26,8 +30,8 @@ struct PlaygroundChoice: Sendable {
   /// The height of the root card's header, points.
   let headerHeight: Double
 
-  init(_ scenario: Scenario, of document: ScenarioDocument) {
-    name = document.preset
+  init(_ scenario: Scenario, of document: ScenarioDocument, about: String) {
+    (name, self.about) = (document.preset, about)
     data = EngineData(scenario, of: document)
     let (cards, names) = (scenario.stack.layouts[0].cards, scenario.names)
     detents = cards[0].detents.map { (names[$0.name], $0.y) }
@@ -51,6 +55,7 @@ struct PlaygroundChoice: Sendable {
   func write(to writer: inout JSONWriter, after first: PlaygroundChoice) {
     writer.object { object in
       object.member("name", name)
+      object.member("about", about)
       if let changes = wordChanges(from: first) {
         object.member("word_changes", EngineData.text(of: changes))
       } else {

@@ -50,11 +50,13 @@ public struct PlaygroundPage: Sendable {
   /// - Throws: `DiagnosticsError` with the scenario's errors.
   public init(_ document: ScenarioDocument, name: String, presets: [Preset]) throws(DiagnosticsError) {
     (title, self.name, self.document) = (document.name, name, document)
-    var choices = [PlaygroundChoice(try document.scenario(), of: document)]
+    let about = (presets.first { $0.name == document.preset } ?? Preset.named(document.preset))?.summary ?? ""
+    var choices = [PlaygroundChoice(try document.scenario(), of: document, about: about)]
     for preset in presets where preset.name != document.preset {
       var other = document
       other.use(preset)
-      if let scenario = try? other.scenario() { choices.append(PlaygroundChoice(scenario, of: other)) }
+      guard let scenario = try? other.scenario() else { continue }
+      choices.append(PlaygroundChoice(scenario, of: other, about: preset.summary))
     }
     self.choices = choices
     members = try document.ownMembers(without: ["preset"] + ScenarioDocument.sessionMembers)

@@ -33,6 +33,10 @@ import Testing
     #expect(keys.allSatisfy { !(($0["meaning"] as? String) ?? "").isEmpty })
     let presets = try #require(data["presets"] as? [[String: Any]])
     #expect(Set(presets.compactMap { $0["name"] as? String }) == Set(Preset.all.map(\.name)))
+    for preset in presets {
+      let name = try #require(preset["name"] as? String)
+      #expect(preset["about"] as? String == Preset.named(name)?.summary)
+    }
     #expect((presets[0]["settings"] as? [String])?.count == SettingKey.all.count)
     let first = try #require(data["first"] as? [[String: Any]])
     #expect(first.allSatisfy { SettingKey.named($0["key"] as? String ?? "") != nil })

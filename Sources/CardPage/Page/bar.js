@@ -33,6 +33,16 @@ class ControlBar {
       this.hold.addEventListener(name, () => page.showBefore(false));
     }
     this.button('', 'Keys', () => page.keys.show());
+    this.about = make('small', 'about', element);
+    this.about.id = 'about-preset';
+    this.presets.setAttribute('aria-describedby', this.about.id);
+  }
+
+  // Shows a preset as chosen, and explains it.
+  showPreset(index) {
+    const { name, about } = this.page.data.presets[index];
+    this.presets.value = index;
+    this.about.textContent = about && `${name}: ${about}`;
   }
 
   choice(label, options, action) {

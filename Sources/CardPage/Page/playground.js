@@ -263,7 +263,7 @@ class Playground {
     // Its own settings are kept, for when it is chosen again.
     if (this.feel.values.length > 0) this.preset.own = this.feel.values;
     this.preset = this.data.presets[index];
-    this.bar.presets.value = index;
+    this.bar.showPreset(index);
     this.texts = new TimelineTexts(this.data.texts, this.preset.names);
     this.store = this.newStore();
     for (const engine of [this.engine, this.lab]) this.open(engine, this.preset);
