@@ -125,7 +125,18 @@ export default {
     }
     check.equal(page.problems.join('; '), '', 'problems');
     await page.close();
-    // A scenario with other inputs than a session has begins anew, and shows where.
+    // Inputs that the page makes by nothing are taken over, too: the tour's last one lets it move.
+    const tour = await opened(browser, check, { reduced: true }, 'tour');
+    const at = await tour.run('(playground.seek(11000000), playground.player.pause(), playground.cardY)');
+    const { x, y, scale } = await place(tour);
+    await tour.drag([[x + 150 * scale, y + (at + 25) * scale], [x + 150 * scale, y + (at + 65) * scale]]);
+    await rested(tour);
+    const methods = await tour.run("playground.live.inputs.filter(([method]) => method === 'other').length");
+    check.equal(methods, 2, 'a tap and a move that were taken over');
+    await repeats(tour, check, 'the tour with a finger');
+    check.equal(tour.problems.join('; '), '', 'problems of the tour');
+    await tour.close();
+    // A scenario with inputs that only its document tells begins anew, and shows where.
     const other = await opened(browser, check, { reduced: true }, 'rotation');
     check.equal(await other.run('playground.inputs ?? null'), null, 'inputs that a session takes');
     check.equal(await other.run('playground.player.cursor'), 0, 'the cursor after the demonstration');

@@ -95,6 +95,26 @@ extension PageFiles {
 
       'use strict';
 
+      // A preset's inputs as a session has them, [[method, us, …fields]], read from its words; those of kinds that \#
+      the page
+      // doesn't make are in `others`, and have their index there.
+      function unpackInputs(preset) {
+        const [place, count, ...others] = preset.inputs;
+        preset.inputs = [];
+        preset.others = [];
+        for (let [index, start] = [0, place]; index < count; index += 1) {
+          const { method, us, fields, length } = Engine.input(preset.words, start);
+          const other = others.find(([one]) => one === index);
+          if (other) {
+            preset.inputs.push(['other', us, preset.others.length]);
+            preset.others.push({ words: preset.words.slice(start, start + other[1]), members: JSON.parse(other[2]) });
+          } else {
+            preset.inputs.push([method, us, ...fields]);
+          }
+          start += other ? other[1] : length;
+        }
+      }
+
       // Words and values of the presets: the first one's are whole, the others' are what differs.
       function unpackPresets(data) {
         const words = (text) => BigUint64Array.from(text.split(' ').filter(Boolean), (word) => BigInt(`0x${word}`));
@@ -117,6 +137,7 @@ extension PageFiles {
           } else {
             preset.words = words(preset.words);
           }
+          if (preset.inputs) unpackInputs(preset);
         }
         return data;
       }
@@ -729,6 +750,32 @@ extension PageFiles {
         // Adds the words of one input, as `inputs` has them.
         add(words) {
           return this.#wasm.add(this.#put(words))
+        }
+
+        // The input of a touch, a key, a push or a pop at a place among a scenario's words. Places are rounded to \#
+      0.01 points,
+        // as those of a finger on the page.
+        static input(words, place) {
+          const numbers = new Float64Array(words.buffer, words.byteOffset, words.length)
+          const at = (index) => Number(words[place + index])
+          const near = (index) => Math.round(numbers[place + index] * 100) / 100
+          const us = at(0) / 9
+          switch (words[place + 1] - Engine.#caseBase) {
+            case 0n: return { method: 'touch', us, fields: [at(2), at(3), near(4), near(5)], length: 6 }
+            case 3n: return { method: 'key', us, fields: [at(2)], length: 3 }
+            case 4n: return { method: 'push', us, fields: [at(2)], length: 4 }
+            case 5n: return { method: 'pop', us, fields: [at(2)], length: 4 }
+            default: return { us }
+          }
+        }
+
+        // An input of the scenario's own that no finger, key or button makes, by its index in `others`: [{words}].
+        other(us, index) {
+          const input = this.others?.[index]
+          if (!input) return -1
+          const words = input.words.slice()
+          words[0] = BigInt(Math.round(us)) * 9n
+          return this.add(words)
         }
 
         frame(us) {
@@ -1529,7 +1576,7 @@ extension PageFiles {
 
       class FeelLink {
         static VERSION = 1;
-        static METHODS = ['touch', 'key', 'push', 'pop'];
+        static METHODS = ['touch', 'key', 'push', 'pop', 'other'];
 
         // state: { preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }
         static text({ preset, settings, inputs }) {
@@ -2998,11 +3045,8 @@ extension PageFiles {
 
         tellAbout(text) { if (this.about) this.about.textContent = text; }
 
-        // The scenario's inputs; null: a session doesn't know them all. A preset without any has those of the first.
-        get inputs() {
-          const { preset, data } = this;
-          return preset.inputs === undefined ? data.presets[0].inputs : preset.inputs;
-        }
+        // The scenario's inputs; null: a session doesn't know them all.
+        get inputs() { return this.preset.inputs; }
 
         static get reducesMotion() { return matchMedia('(prefers-reduced-motion: reduce)').matches; }
 
@@ -3122,6 +3166,7 @@ extension PageFiles {
 
         open(engine, preset) {
           engine.open(preset.words);
+          engine.others = preset.others;
           preset.values.forEach((value, index) => {
             engine.set(index, value instanceof BigUint64Array ? value : [value]);
           });
@@ -3372,7 +3417,8 @@ extension PageFiles {
             const value = index < 0 ? undefined : TakeHome.value(this.data.keys[index], text);
             if (value !== undefined) this.feel.values[index] = value;
           }
-          this.live.inputs = state.inputs;
+          const { others = [] } = this.preset;
+          this.live.inputs = state.inputs.filter(([method, , index]) => method !== 'other' || others[index]);
           this.feel.refresh();
           this.retune();
         }
@@ -3949,6 +3995,7 @@ extension PageFiles {
         input(method, [first]) {
           const { data } = this.page;
           if (method === 'key') return { key: data.keyNames[first] };
+          if (method === 'other') return this.page.engine.others[first].members;
           if (method === 'push') return { push: data.cards[first] };
           return { pop: true };
         }

@@ -22,7 +22,7 @@ struct PlaygroundChoice: Sendable {
   private let appearances: [String]
 
   /// The inputs as a session takes them; nil: it can't take all.
-  private let inputs: [PlaygroundInputs.Line]?
+  private let inputs: PlaygroundInputs?
 
   /// The names of the channels, in their order.
   let channels: [String]
@@ -37,7 +37,7 @@ struct PlaygroundChoice: Sendable {
     detents = cards[0].detents.map { (names[$0.name], $0.y) }
     detentsOfCards = cards.map { $0.detents.map { names[$0.name] } }
     appearances = document.cards.map { $0.detent ?? "" }
-    inputs = PlaygroundInputs.lines(of: scenario.inputs)
+    inputs = PlaygroundInputs(scenario, in: data.words)
     channels = scenario.channelNames
     headerHeight = cards[0].headerHeight
   }
@@ -72,8 +72,8 @@ struct PlaygroundChoice: Sendable {
           }
         }
       }
-      if name == first.name || inputs != first.inputs {
-        object.member("inputs") { PlaygroundInputs.write(inputs, to: &$0) }
+      object.member("inputs") { value in
+        if let inputs { inputs.write(to: &value) } else { value.value(Double?.none) }
       }
       object.member("appearances") { PlaygroundPage.write(appearances, to: &$0) }
       object.member("detents") { value in

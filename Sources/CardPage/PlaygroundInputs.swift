@@ -4,49 +4,60 @@ import CardScenario
 import CardSimulation
 import CardText
 
-/// A scenario's inputs as a session takes them, so that a finger can take over a card that the scenario moves.
-enum PlaygroundInputs {
-  /// An input: the engine's name for it, its instant in microseconds, its fields.
-  struct Line: Hashable {
-    let name: String, microseconds: Int64, fields: [Double]
+/// The place of a scenario's inputs among its words, from which the page makes a session's: so a finger can take over a
+/// card that the scenario moves.
+struct PlaygroundInputs: Hashable {
+  /// An input that no finger, key or button of the page makes: its index, the number of its words, its text in a
+  /// scenario.
+  struct Other: Hashable {
+    let index: Int, wordCount: Int, text: String
   }
 
-  /// Returns the inputs; nil: one is of a kind that a session doesn't write, or lies between two microseconds.
-  ///
-  /// Positions are rounded to 0.01 points, as those of a finger on the page.
-  static func lines(of inputs: [TimedInput]) -> [Line]? {
-    var lines: [Line] = []
-    for input in inputs {
-      guard input.ticks % Instant.ticksPerMicrosecond == 0, let (name, fields) = fields(of: input.input) else {
-        return nil
-      }
-      lines.append(Line(name: name, microseconds: input.ticks / Instant.ticksPerMicrosecond, fields: fields))
+  /// The index of the first input's first word.
+  let place: Int
+
+  /// The number of inputs.
+  let count: Int
+
+  /// The inputs of other kinds than the page makes.
+  let others: [Other]
+
+  /// Finds a scenario's inputs among its words; nil: one has no text of its own, or lies between two microseconds.
+  init?(_ scenario: Scenario, in words: [UInt64]) {
+    let (script, cards) = (scenario.script, scenario.stack.layouts[0].cards)
+    var (own, others): ([UInt64], [Other]) = ([], [])
+    for (index, input) in scenario.inputs.enumerated() {
+      guard input.ticks % Instant.ticksPerMicrosecond == 0 else { return nil }
+      let inputWords = input.words(of: script)
+      own += inputWords
+      if PlaygroundInputs.isMadeByPage(input.input) { continue }
+      guard let text = SessionInputs.text(of: input.input, scenario.names, cards) else { return nil }
+      others.append(Other(index: index, wordCount: inputWords.count, text: text))
     }
-    return lines
+    let starts = own.isEmpty ? 0..<1 : 0..<max(0, words.count - own.count + 1)
+    guard let place = starts.first(where: { words[$0...].starts(with: own) }) else { return nil }
+    (self.place, count, self.others) = (place, scenario.inputs.count, others)
   }
 
-  private static func fields(of input: Input) -> (name: String, fields: [Double])? {
+  /// True if a finger, a key or a button of the page makes such inputs.
+  static func isMadeByPage(_ input: Input) -> Bool {
     switch input {
-    case .touch(let touch):
-      let place = [touch.x, touch.y].map { ($0 * 100).rounded() / 100 }
-      return ("touch", [Double(touch.phase.rawValue), Double(touch.pointer)] + place)
-    case .key(let key): return ("key", [Double(key.rawValue)])
-    case .push(let card, animated: true): return ("push", [Double(card)])
-    case .pop(count: 1, animated: true): return ("pop", [1])
-    default: return nil
+    case .touch, .key, .push(_, animated: true), .pop(count: 1, animated: true): true
+    default: false
     }
   }
 
-  /// Writes lines as arrays, and null for none.
-  static func write(_ lines: [Line]?, to writer: inout JSONWriter) {
-    guard let lines else { return writer.value(Double?.none) }
+  /// Writes the place, the number of inputs, then an array for each other input.
+  func write(to writer: inout JSONWriter) {
     writer.array { list in
-      for line in lines {
+      list.element { $0.value(Double(place)) }
+      list.element { $0.value(Double(count)) }
+      for other in others {
         list.element { value in
           value.array { parts in
-            parts.element { $0.value(line.name) }
-            parts.element { $0.value(Double(line.microseconds)) }
-            for field in line.fields { parts.element { $0.value(field) } }
+            parts.element { $0.value(Double(other.index)) }
+            parts.element { $0.value(Double(other.wordCount)) }
+            parts.element { $0.value(other.text) }
           }
         }
       }

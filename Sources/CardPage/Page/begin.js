@@ -2,6 +2,25 @@
 
 'use strict';
 
+// A preset's inputs as a session has them, [[method, us, …fields]], read from its words; those of kinds that the page
+// doesn't make are in `others`, and have their index there.
+function unpackInputs(preset) {
+  const [place, count, ...others] = preset.inputs;
+  preset.inputs = [];
+  preset.others = [];
+  for (let [index, start] = [0, place]; index < count; index += 1) {
+    const { method, us, fields, length } = Engine.input(preset.words, start);
+    const other = others.find(([one]) => one === index);
+    if (other) {
+      preset.inputs.push(['other', us, preset.others.length]);
+      preset.others.push({ words: preset.words.slice(start, start + other[1]), members: JSON.parse(other[2]) });
+    } else {
+      preset.inputs.push([method, us, ...fields]);
+    }
+    start += other ? other[1] : length;
+  }
+}
+
 // Words and values of the presets: the first one's are whole, the others' are what differs.
 function unpackPresets(data) {
   const words = (text) => BigUint64Array.from(text.split(' ').filter(Boolean), (word) => BigInt(`0x${word}`));
@@ -24,6 +43,7 @@ function unpackPresets(data) {
     } else {
       preset.words = words(preset.words);
     }
+    if (preset.inputs) unpackInputs(preset);
   }
   return data;
 }

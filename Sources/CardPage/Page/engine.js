@@ -222,6 +222,31 @@ class Engine {
     return this.#wasm.add(this.#put(words))
   }
 
+  // The input of a touch, a key, a push or a pop at a place among a scenario's words. Places are rounded to 0.01 points,
+  // as those of a finger on the page.
+  static input(words, place) {
+    const numbers = new Float64Array(words.buffer, words.byteOffset, words.length)
+    const at = (index) => Number(words[place + index])
+    const near = (index) => Math.round(numbers[place + index] * 100) / 100
+    const us = at(0) / 9
+    switch (words[place + 1] - Engine.#caseBase) {
+      case 0n: return { method: 'touch', us, fields: [at(2), at(3), near(4), near(5)], length: 6 }
+      case 3n: return { method: 'key', us, fields: [at(2)], length: 3 }
+      case 4n: return { method: 'push', us, fields: [at(2)], length: 4 }
+      case 5n: return { method: 'pop', us, fields: [at(2)], length: 4 }
+      default: return { us }
+    }
+  }
+
+  // An input of the scenario's own that no finger, key or button makes, by its index in `others`: [{words}].
+  other(us, index) {
+    const input = this.others?.[index]
+    if (!input) return -1
+    const words = input.words.slice()
+    words[0] = BigInt(Math.round(us)) * 9n
+    return this.add(words)
+  }
+
   frame(us) {
     return this.#wasm.frame(us) < 0 ? null : this.#numbers(this.width).slice()
   }

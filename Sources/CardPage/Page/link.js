@@ -7,7 +7,7 @@
 
 class FeelLink {
   static VERSION = 1;
-  static METHODS = ['touch', 'key', 'push', 'pop'];
+  static METHODS = ['touch', 'key', 'push', 'pop', 'other'];
 
   // state: { preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }
   static text({ preset, settings, inputs }) {

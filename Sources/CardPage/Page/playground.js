@@ -155,11 +155,8 @@ class Playground {
 
   tellAbout(text) { if (this.about) this.about.textContent = text; }
 
-  // The scenario's inputs; null: a session doesn't know them all. A preset without any has those of the first.
-  get inputs() {
-    const { preset, data } = this;
-    return preset.inputs === undefined ? data.presets[0].inputs : preset.inputs;
-  }
+  // The scenario's inputs; null: a session doesn't know them all.
+  get inputs() { return this.preset.inputs; }
 
   static get reducesMotion() { return matchMedia('(prefers-reduced-motion: reduce)').matches; }
 
@@ -277,6 +274,7 @@ class Playground {
 
   open(engine, preset) {
     engine.open(preset.words);
+    engine.others = preset.others;
     preset.values.forEach((value, index) => {
       engine.set(index, value instanceof BigUint64Array ? value : [value]);
     });
@@ -522,7 +520,8 @@ class Playground {
       const value = index < 0 ? undefined : TakeHome.value(this.data.keys[index], text);
       if (value !== undefined) this.feel.values[index] = value;
     }
-    this.live.inputs = state.inputs;
+    const { others = [] } = this.preset;
+    this.live.inputs = state.inputs.filter(([method, , index]) => method !== 'other' || others[index]);
     this.feel.refresh();
     this.retune();
   }

@@ -107,6 +107,7 @@ class TakeHome {
   input(method, [first]) {
     const { data } = this.page;
     if (method === 'key') return { key: data.keyNames[first] };
+    if (method === 'other') return this.page.engine.others[first].members;
     if (method === 'push') return { push: data.cards[first] };
     return { pop: true };
   }

@@ -5,7 +5,7 @@ import CardText
 import CardTimeline
 
 /// The inputs of a session as a scenario has them: fingers that nothing interrupts are one input.
-struct SessionInputs {
+package struct SessionInputs {
   /// The inputs, each as an object in one line.
   private(set) var texts: [String] = []
 
@@ -87,6 +87,12 @@ struct SessionInputs {
     write(
       "\"touches\": [\(words.joined(separator: ", "))]", .gesture(Gesture(samples: samples), .absolute),
       at: first.ticks)
+  }
+
+  /// Returns an input as an object without its instant; nil if it is a finger's, or only the document around it says
+  /// what it does.
+  package static func text(of input: Input, _ names: Names, _ cards: [Card]) -> String? {
+    words(for: input, names, cards).map { "{ \($0.text) }" }
   }
 
   /// Returns the members that say what an input does; nil if only the document around it does.
