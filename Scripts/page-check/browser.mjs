@@ -200,7 +200,6 @@ export class Page {
     await this.mouse('mouseReleased', ...points[points.length - 1]);
   }
 
-  // Writes a picture, for people to look at; nothing compares pictures.
   // Another page is shown in its place for so long: it lies in the background, and no frame is asked of it.
   async hide(other, ms) {
     await other.send('Page.bringToFront');
@@ -210,6 +209,7 @@ export class Page {
     return state;
   }
 
+  // Writes a picture, for people to look at; nothing compares pictures.
   async picture(path, whole = false) {
     const { data } = await this.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: whole });
     writeFileSync(path, Buffer.from(data, 'base64'));

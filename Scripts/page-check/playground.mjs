@@ -125,14 +125,14 @@ export default {
     }
     check.equal(page.problems.join('; '), '', 'problems');
     await page.close();
-    // Inputs that the page makes by nothing are taken over, too: the tour's last one lets it move.
+    // Inputs that no finger, key or button makes are taken over, too; the last one of the tour has just moved its card.
     const tour = await opened(browser, check, { reduced: true }, 'tour');
     const at = await tour.run('(playground.seek(11000000), playground.player.pause(), playground.cardY)');
     const { x, y, scale } = await place(tour);
     await tour.drag([[x + 150 * scale, y + (at + 25) * scale], [x + 150 * scale, y + (at + 65) * scale]]);
     await rested(tour);
-    const methods = await tour.run("playground.live.inputs.filter(([method]) => method === 'other').length");
-    check.equal(methods, 2, 'a tap and a move that were taken over');
+    const others = await tour.run("playground.live.inputs.filter(([method]) => method === 'other').length");
+    check.equal(others, 2, 'a tap and a move that were taken over');
     await repeats(tour, check, 'the tour with a finger');
     check.equal(tour.problems.join('; '), '', 'problems of the tour');
     await tour.close();

@@ -6,10 +6,10 @@ import CardText
 
 /// The place of a scenario's inputs among its words, from which the page makes a session's: so a finger can take over a
 /// card that the scenario moves.
-struct PlaygroundInputs: Hashable {
+struct PlaygroundInputs {
   /// An input that no finger, key or button of the page makes: its index, the number of its words, its text in a
   /// scenario.
-  struct Other: Hashable {
+  struct Other {
     let index: Int, wordCount: Int, text: String
   }
 
@@ -34,8 +34,7 @@ struct PlaygroundInputs: Hashable {
       guard let text = SessionInputs.text(of: input.input, scenario.names, cards) else { return nil }
       others.append(Other(index: index, wordCount: inputWords.count, text: text))
     }
-    let starts = own.isEmpty ? 0..<1 : 0..<max(0, words.count - own.count + 1)
-    guard let place = starts.first(where: { words[$0...].starts(with: own) }) else { return nil }
+    guard let place = words.indices.first(where: { words[$0...].starts(with: own) }) else { return nil }
     (self.place, count, self.others) = (place, scenario.inputs.count, others)
   }
 

@@ -46,11 +46,12 @@ public struct PlaygroundPage: Sendable {
   /// - Parameters:
   ///   - document: The scenario.
   ///   - name: The scenario as the command line names it.
-  ///   - presets: Other presets, of which those are left out under which the scenario can't be run.
+  ///   - presets: The presets to choose from, of which those are left out under which the scenario can't be run. The
+  ///     first that is called as the scenario's own explains that one.
   /// - Throws: `DiagnosticsError` with the scenario's errors.
   public init(_ document: ScenarioDocument, name: String, presets: [Preset]) throws(DiagnosticsError) {
     (title, self.name, self.document) = (document.name, name, document)
-    let about = (presets.first { $0.name == document.preset } ?? Preset.named(document.preset))?.summary ?? ""
+    let about = presets.first { $0.name == document.preset }?.summary ?? ""
     var choices = [PlaygroundChoice(try document.scenario(), of: document, about: about)]
     for preset in presets where preset.name != document.preset {
       var other = document

@@ -43,6 +43,16 @@ import Testing
     #expect(first.count == PlaygroundPage.firstKeys.count)
   }
 
+  /// A preset file may be called as one that comes with the library: the first of that name explains the scenario's.
+  @Test func aPresetFileExplainsItself() throws {
+    let text = #"{ "name": "standard", "about": "Softer." }"#
+    let own = try Preset.read(SourceText(name: "mine.json", text: text), name: "mine")
+    let data = try Self.data(Self.page("flick-up", presets: [own] + Preset.all))
+    let presets = try #require(data["presets"] as? [[String: Any]])
+    #expect(presets[0]["about"] as? String == "Softer.")
+    #expect(presets.count == Preset.all.count)
+  }
+
   /// A preset's settings are the first one's with its changes.
   @Test func changesMakeThePresets() throws {
     let document = try #require(BuiltInScenarios.named("flick-up")).document

@@ -115,7 +115,7 @@ import Testing
   @Test func aScenariosCardIsOnAnotherDevice() throws {
     let device = ["--device", "iphone-se-3", "--format", "csv"]
     let map = try Tool.run(["map", "flick-up", "--size", "2x1"] + device)
-    let y = try CSV.rows(map.output).dropFirst().map { $0[0] }
+    let y = CSV.rows(map.output).dropFirst().map { $0[0] }
     #expect(y == ["70.0000", "583.0000"], "\(map)")
     // As in `run`, the finger moves with the card, and so the release stays one at the same velocity.
     let explained = try CSV.rows(Tool.run(["explain", "flick-up"] + device).output)

@@ -26,6 +26,7 @@
 //            release(us, y|null, velocity, detent|null)  scroll(us, offset|null, velocity)   let go in motion
 //            present(us, detent|null, animated)  dismiss(us, animated)
 //            voiceOver(us, on)  reduceMotion(us, on)  overlays(us, shown, animated)  layout(us, index, animated)
+//            other(us, index)   an input by its words, which lie at that index in `others`, [{words}], for the caller to set
 //            Each returns 1 if it came too late for the frame shown last (the next frame corrects that), 0 if not, and
 //            below 0 if it was refused.
 //            frame(us)          shows a frame, and returns its ROW; after the last one's time. Null: refused.
@@ -238,7 +239,7 @@ class Engine {
     }
   }
 
-  // An input of the scenario's own that no finger, key or button makes, by its index in `others`: [{words}].
+  // An input of the scenario’s own that no finger, key or button makes.
   other(us, index) {
     const input = this.others?.[index]
     if (!input) return -1

@@ -50,14 +50,16 @@ enum PlaygroundCommand {
     let name = arguments[scenario] ?? usual
     let source = try ScenarioSource(named: name)
     var (document, inputs) = (source.document, source.inputs)
+    var presets = Preset.all
     if let preset = try arguments.preset(preset) {
       document.use(preset.preset)
+      presets.insert(preset.preset, at: 0)
       inputs += preset.inputs
     }
     try ScenarioOptions.apply(arguments, to: &document)
     var page: PlaygroundPage
     do throws(DiagnosticsError) {
-      page = try PlaygroundPage(document, name: name, presets: Preset.all)
+      page = try PlaygroundPage(document, name: name, presets: presets)
     } catch {
       throw .diagnostics(error.text)
     }
