@@ -31,9 +31,12 @@ import Testing
       #expect(try Tool.run(["fit"] + arguments, in: folder).code == 64, "\(arguments)")
     }
     #expect(try Tool.run("fit", "log.csv", "--as", "flick-upp", in: folder).code == 66)
-    // A log of something else: what remains is said.
-    let other = try Tool.run("fit", "log.csv", "--as", "flick-up", "--preset", "standard", in: folder)
-    #expect(other.code == 0 && other.output.contains("what remains: "), "\(other)")
-    #expect(!other.output.contains("nothing beyond the tolerance"), "\(other)")
+    // A log of something else: no settings are made up.
+    let other = try Tool.run(
+      "fit", "log.csv", "--as", "flick-up", "--preset", "standard", "--write", "a.json", in: folder)
+    #expect(other.code == 65 && other.output.isEmpty, "\(other)")
+    #expect(try folder.names() == ["log.csv"])
+    #expect(
+      other.words.contains("log.csv can't be laid over flick-up: it shows 0 % of the scenario's motion"), "\(other)")
   }
 }

@@ -6,9 +6,11 @@ import CardTimeline
 
 /// The settings under which a scenario moves as a recording of an app's own card does.
 ///
-/// The preset that lies nearest to the recording comes first; then its settings are changed, one part of a card's
-/// motion after the other, as long as each change explains noticeably more. What explains nothing is set back, so that
-/// few settings remain. The clocks are laid over each other anew for each trial.
+/// The preset that lies nearest to the recording comes first: its settings are changed, one part of a card's motion
+/// after the other, as long as each change explains noticeably more. What explains nothing is set back, so that few
+/// settings remain. If the recording doesn't hold against what was found, the scenario's own preset and the next
+/// nearest ones are taken likewise, and the nearest result counts. The clocks are laid over each other anew for each
+/// trial.
 public struct Imitation: Sendable {
   /// A setting that differs from the preset's.
   public struct Change: Hashable, Sendable {
@@ -34,7 +36,7 @@ public struct Imitation: Sendable {
   }
 
   /// A part of a card's motion, whose settings are searched together.
-  private struct Part {
+  struct Part {
     /// Keys of numbers, which are searched around their present values.
     var numbers: [String] = []
 
@@ -47,7 +49,7 @@ public struct Imitation: Sendable {
   }
 
   /// The parts, in the order in which they are searched: where a card goes, how it moves, and what shapes its ends.
-  private static let parts = [
+  static let parts = [
     Part(word: "snap.policy"), Part(threshold: "snap.resistance"), Part(threshold: "snap.skip_velocity"),
     Part(threshold: "snap.projection_time"), Part(threshold: "snap.projection_rate"),
     Part(numbers: ["settle.response", "settle.damping_ratio"]), Part(word: "settle.motion"),
@@ -60,7 +62,7 @@ public struct Imitation: Sendable {
   ]
 
   /// The multiples of a threshold that are tried.
-  fileprivate static let multiples = [0.7, 1.4, 0.5, 2, 0.3, 3.5, 0.1, 10]
+  static let multiples = [0.7, 1.4, 0.5, 2, 0.3, 3.5, 0.1, 10]
 
   /// The names of the settings that may be changed.
   public static var keys: [String] { parts.flatMap { $0.numbers + ([$0.word, $0.threshold].compactMap { $0 }) } }
@@ -73,6 +75,9 @@ public struct Imitation: Sendable {
 
   /// The most times that all parts are searched.
   private static let rounds = 3
+
+  /// The most presets whose settings are changed besides the scenario's own.
+  private static let presetCount = 3
 
   /// The preset.
   public let preset: String
@@ -114,50 +119,55 @@ public struct Imitation: Sendable {
     var search = ImitationSearch(recording: recording, gestures: gestures, column: column, alignment: alignment)
     let scenario = try document.scenario(gestures: gestures)
     // The same error as later, if a number isn't finite, is a fault of CardSim itself.
-    guard let first = search.comparison(of: scenario, tolerance) else {
+    guard let before = search.comparison(of: scenario, tolerance) else {
       preconditionFailure("a scenario that can be run has only finite numbers")
     }
-    before = first
-    rmsBefore = search.distance(of: document)
-    var (best, bestDistance) = (document, rmsBefore ?? .infinity)
-    var candidates = [Candidate(preset: document.preset, rms: rmsBefore)]
+    var starts = [search.trial(of: document)]
     for preset in presets where preset.name != document.preset {
       var other = document
       other.use(preset)
-      let distance = search.distance(of: other)
-      candidates.append(Candidate(preset: preset.name, rms: distance))
-      if let distance, Imitation.isBetter(distance, than: bestDistance) { (best, bestDistance) = (other, distance) }
+      starts.append(search.trial(of: other))
     }
-    self.candidates = candidates.enumerated()
-      .sorted { ($0.element.rms ?? .infinity, $0.offset) < ($1.element.rms ?? .infinity, $1.offset) }
-      .map { $0.element }
-    preset = best.preset
-    let standard = best.settings
-    for _ in 0..<Imitation.rounds {
-      let distance = bestDistance
-      for part in Imitation.parts { search.improve(&best, &bestDistance, part.numbers, part.word, part.threshold) }
-      if !Imitation.isBetter(bestDistance, than: distance) { break }
+    (self.before, rmsBefore) = (before, starts[0].distance.isFinite ? starts[0].distance : nil)
+    let nearest = starts.indices.sorted { (starts[$0].distance, $0) < (starts[$1].distance, $1) }
+    candidates = nearest.map { index in
+      Candidate(
+        preset: starts[index].document.preset, rms: starts[index].distance.isFinite ? starts[index].distance : nil)
     }
-    search.simplify(&best, &bestDistance, from: standard)
-    var changes: [Change] = Imitation.keys.compactMap { name in
-      guard let key = SettingKey.named(name) else { return nil }
-      let (old, new) = (key.value(in: standard), key.value(in: best.settings))
-      return old == new ? nil : Change(key: name, before: "\(old)", after: "\(new)")
+    var found: (start: ImitationSearch.Trial, end: ImitationSearch.Trial, after: RecordingComparison)?
+    for index in Imitation.order(of: nearest, starts) {
+      let end = search.tuned(starts[index], Imitation.parts, rounds: Imitation.rounds)
+      guard let scenario = try? end.document.scenario(gestures: gestures),
+        let after = search.comparison(of: scenario, tolerance)
+      else { preconditionFailure("the best trial was run before") }
+      if after.holds || Imitation.isBetter(end.distance, than: found?.end.distance ?? .infinity) {
+        found = (starts[index], end, after)
+      }
+      if after.holds { break }
     }
-    let numbers = changes.map { $0.key }.filter { name in Imitation.parts.contains { $0.numbers.contains(name) } }
-    for (name, estimate) in zip(numbers, search.estimates(of: numbers, in: best)) {
-      guard let index = changes.firstIndex(where: { $0.key == name }) else { continue }
-      (changes[index].low, changes[index].high) = (estimate?.low, estimate?.high)
+    guard let found else {
+      (preset, changes, self.document) = (document.preset, [], document)
+      (after, rmsAfter, trialCount) = (before, nil, search.trialCount)
+      return
     }
-    for index in changes.indices where Imitation.parts.contains(where: { $0.threshold == changes[index].key }) {
-      (changes[index].low, changes[index].high) = search.reach(of: changes[index].key, in: best, bestDistance)
-    }
-    self.changes = changes
-    guard let scenario = try? best.scenario(gestures: gestures), let last = search.comparison(of: scenario, tolerance)
+    let (end, changes) = search.changes(from: found.start, to: found.end)
+    guard let scenario = try? end.document.scenario(gestures: gestures),
+      let after = search.comparison(of: scenario, tolerance)
     else { preconditionFailure("the best trial was run before") }
-    (self.document, after, rmsAfter, trialCount) = (
-      best, last, bestDistance.isFinite ? bestDistance : nil, search.trialCount
-    )
+    (preset, self.changes, self.document) = (end.document.preset, changes, end.document)
+    (self.after, rmsAfter, trialCount) = (after, end.distance, search.trialCount)
+  }
+
+  /// Returns the starts whose settings are changed, by their indices, in that order: the nearest, unless the scenario's
+  /// own, the first, is about as near; then the scenario's own; then the next nearest. None that can't be laid over the
+  /// recording.
+  private static func order(of nearest: [Int], _ starts: [ImitationSearch.Trial]) -> [Int] {
+    let others = nearest.filter { $0 != 0 && starts[$0].distance.isFinite }.prefix(presetCount)
+    guard starts[0].distance.isFinite else { return Array(others) }
+    guard let first = others.first, isBetter(starts[first].distance, than: starts[0].distance) else {
+      return [0] + others
+    }
+    return [first, 0] + others.dropFirst()
   }
 
   /// True if a distance is noticeably less than another.
@@ -166,7 +176,7 @@ public struct Imitation: Sendable {
   }
 
   /// The steps of a search, each half the one before it.
-  fileprivate static var searchSteps: [Double] {
+  static var searchSteps: [Double] {
     var all: [Double] = []
     var step = steps.first
     while step >= steps.last {
@@ -175,137 +185,4 @@ public struct Imitation: Sendable {
     }
     return all
   }
-}
-
-/// The trials of an imitation.
-struct ImitationSearch {
-  let recording: Recording
-  let gestures: [String: Gesture]
-  let column: Column
-  let alignment: RecordingAlignment
-  private(set) var trialCount = 0
-
-  init(recording: Recording, gestures: [String: Gesture], column: Column, alignment: RecordingAlignment) {
-    (self.recording, self.gestures, self.column, self.alignment) = (recording, gestures, column, alignment)
-  }
-
-  func comparison(of scenario: Scenario, _ tolerance: RecordingComparison.Tolerance) -> RecordingComparison? {
-    try? RecordingComparison(
-      of: recording, with: scenario, column: column, alignment: alignment, tolerance: tolerance)
-  }
-
-  /// Returns the distance of a scenario from the recording; nil if it can't be run.
-  mutating func distance(of document: ScenarioDocument) -> Double? {
-    trialCount += 1
-    guard let scenario = try? document.scenario(gestures: gestures),
-      let found = comparison(of: scenario, RecordingComparison.Tolerance(points: 0, milliseconds: 0)), found.count > 0,
-      found.rms.isFinite
-    else { return nil }
-    // A scenario of which the recording sees little may lie near it by chance.
-    return found.coverage < RecordingComparison.leastCoverage ? nil : found.rms
-  }
-
-  /// Returns the distances of a scenario from each sample; nil if it can't be run.
-  mutating func residuals(of document: ScenarioDocument) -> [Double]? {
-    trialCount += 1
-    guard let scenario = try? document.scenario(gestures: gestures) else { return nil }
-    return try? RecordingComparison.residuals(of: recording, with: scenario, column: column, alignment: alignment)
-  }
-
-  /// Returns the document with a setting, and its distance; nil if that can't be set or run.
-  mutating func trial(
-    _ document: ScenarioDocument, _ key: SettingKey, _ value: SettingValue
-  ) -> (ScenarioDocument, Double)? {
-    var changed = document
-    guard (try? key.set(value, in: &changed.settings)) != nil, let distance = distance(of: changed) else { return nil }
-    return (changed, distance)
-  }
-
-  /// Changes a part's settings if that brings the scenario noticeably nearer.
-  mutating func improve(
-    _ best: inout ScenarioDocument, _ distance: inout Double, _ numbers: [String], _ word: String?,
-    _ threshold: String?
-  ) {
-    if let threshold, let key = SettingKey.named(threshold), key.isInForce(best.settings),
-      let number = key.number(in: best.settings)
-    {
-      let start = best
-      for multiple in Imitation.multiples {
-        if let (changed, found) = trial(start, key, .number(number * multiple)),
-          Imitation.isBetter(found, than: distance)
-        {
-          (best, distance) = (changed, found)
-        }
-      }
-    }
-    if let word, let key = SettingKey.named(word), key.isInForce(best.settings) {
-      for choice in key.choices {
-        if let (changed, found) = trial(best, key, .text(choice)), Imitation.isBetter(found, than: distance) {
-          (best, distance) = (changed, found)
-        }
-      }
-    }
-    let keys = numbers.compactMap { SettingKey.named($0) }
-      .filter { $0.isInForce(best.settings) && $0.number(in: best.settings) != nil }
-    guard !keys.isEmpty else { return }
-    var (candidate, found) = (best, distance)
-    for step in Imitation.searchSteps {
-      // A step is repeated as long as it helps: a motion twice as slow is four steps away.
-      var isMoving = true
-      while isMoving {
-        isMoving = false
-        for key in keys {
-          guard let number = key.number(in: candidate.settings) else { continue }
-          for factor in [1 + step, 1 / (1 + step)] {
-            guard let (changed, other) = trial(candidate, key, .number(number * factor)), other < found * (1 - 1e-9)
-            else { continue }
-            (candidate, found) = (changed, other)
-            isMoving = true
-            break
-          }
-        }
-      }
-    }
-    if Imitation.isBetter(found, than: distance) { (best, distance) = (candidate, found) }
-  }
-
-  /// Sets back what explains nothing, and rounds numbers to four digits where that costs nothing.
-  mutating func simplify(_ best: inout ScenarioDocument, _ distance: inout Double, from standard: Settings) {
-    for name in Imitation.keys.reversed() {
-      guard let key = SettingKey.named(name), key.value(in: standard) != key.value(in: best.settings) else { continue }
-      if let number = key.number(in: standard), let (changed, found) = trial(best, key, .number(number)),
-        !Imitation.isBetter(distance, than: found)
-      {
-        (best, distance) = (changed, found)
-        continue
-      }
-      guard let number = key.number(in: best.settings) else { continue }
-      for digits in [2, 3, 4] {
-        let rounded = ImitationSearch.rounded(number, digits: digits)
-        guard let (changed, found) = trial(best, key, .number(rounded)), !Imitation.isBetter(distance, than: found)
-        else { continue }
-        (best, distance) = (changed, found)
-        break
-      }
-    }
-  }
-
-  /// Returns a number with as many significant digits, and at most nine decimals.
-  private static func rounded(_ number: Double, digits: Int) -> Double {
-    guard number != 0 else { return 0 }
-    var (exponent, size) = (0, number.magnitude)
-    while size >= 10 { (size, exponent) = (size / 10, exponent + 1) }
-    while size < 1 { (size, exponent) = (size * 10, exponent - 1) }
-    // By its text, so that the number is the one that is written.
-    let decimals = min(max(digits - 1 - exponent, 0), 9)
-    return DecimalText.number(DecimalText.fixed(number, decimals: decimals)) ?? number
-  }
-}
-
-extension SettingKey {
-  /// The setting's value, if it is a number.
-  func number(in settings: Settings) -> Double? { DecimalText.number(value(in: settings)) }
-
-  /// The words that it may be.
-  fileprivate var choices: [String] { if case .choice(let words, _, _) = kind { words.map { $0.name } } else { [] } }
 }

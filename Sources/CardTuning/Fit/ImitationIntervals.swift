@@ -13,16 +13,54 @@ extension ImitationSearch {
   /// The halvings by which its end is then found: 2⁻¹² of the last factor.
   private static let halvings = 12
 
+  /// Returns the settings that differ between two trials, with their intervals, and the second trial with numbers that
+  /// lie inside of those.
+  mutating func changes(from start: Trial, to end: Trial) -> (Trial, [Imitation.Change]) {
+    var end = end
+    let standard = start.document.settings
+    func changed(in trial: Trial) -> [SettingKey] {
+      Imitation.keys.compactMap { SettingKey.named($0) }
+        .filter { $0.value(in: standard) != $0.value(in: trial.document.settings) }
+    }
+    let keys = changed(in: end).filter { key in Imitation.parts.contains { $0.numbers.contains(key.name) } }
+    var estimates = estimates(of: keys, in: end.document)
+    // The steps of the search, and the rounding, end beside the best numbers, which depend on each other.
+    var nearer = end.document
+    for case (let key, let estimate?) in zip(keys, estimates) {
+      guard let value = key.number(in: end.document.settings), !estimate.contains(value) else { continue }
+      try? key.set(.number(estimate.shortest), in: &nearer.settings)
+    }
+    let trial = trial(of: nearer)
+    if !Imitation.isBetter(end.distance, than: trial.distance) { end = trial }
+    for (index, key) in keys.enumerated() {
+      guard let value = key.number(in: end.document.settings) else { continue }
+      // A recording that differs in other respects draws the best numbers elsewhere, where they explain no more.
+      if let estimate = estimates[index], !estimate.contains(value) {
+        estimates[index] = estimate.moved(by: value - estimate.value)
+      }
+      estimates[index] = estimates[index]?.limited(to: key.range)
+    }
+    let changes = changed(in: end).map { key in
+      var change = Imitation.Change(
+        key: key.name, before: "\(key.value(in: standard))", after: "\(key.value(in: end.document.settings))")
+      if let index = keys.firstIndex(where: { $0.name == key.name }) {
+        (change.low, change.high) = (estimates[index]?.low, estimates[index]?.high)
+      } else if Imitation.parts.contains(where: { $0.threshold == key.name }) {
+        (change.low, change.high) = reach(of: key, in: end)
+      }
+      return change
+    }
+    return (end, changes)
+  }
+
   /// Returns the estimates of numbers, from the derivatives of the positions by all of them; nil where a neighbouring
   /// value can't be run. The clocks are laid over each other anew in each trial, so that what a shift of the clocks
   /// would explain as well widens the interval.
-  mutating func estimates(of names: [String], in document: ScenarioDocument) -> [Estimate?] {
-    guard let residuals = residuals(of: document) else { return names.map { _ in nil } }
+  private mutating func estimates(of keys: [SettingKey], in document: ScenarioDocument) -> [Estimate?] {
+    guard let residuals = residuals(of: document) else { return keys.map { _ in nil } }
     var (columns, indices, values): ([Double], [Int], [Double]) = ([], [], [])
-    for (index, name) in names.enumerated() {
-      guard let key = SettingKey.named(name), let value = key.number(in: document.settings), value != 0 else {
-        continue
-      }
+    for (index, key) in keys.enumerated() {
+      guard let value = key.number(in: document.settings), value != 0 else { continue }
       let distance = ImitationSearch.step * value
       var (above, below) = (document, document)
       guard (try? key.set(.number(value + distance), in: &above.settings)) != nil,
@@ -36,29 +74,25 @@ extension ImitationSearch {
     let degrees = max(residuals.count - indices.count, 1)
     let fit = LeastSquares(columns: columns, count: indices.count, data: residuals)
     let (variance, spread) = (fit.sum / Double(degrees), fit.variances)
-    var estimates = [Estimate?](repeating: nil, count: names.count)
+    var estimates = [Estimate?](repeating: nil, count: keys.count)
     for (place, index) in indices.enumerated() {
       let margin = Estimate.studentQuantile(degreesOfFreedom: degrees) * (variance * spread[place]).squareRoot()
-      // A value was rounded as far as the recording allows; the interval lies around the best one. Both are positive.
-      let best = values[place] - fit.coefficients[place]
-      estimates[index] = Estimate(best, plusMinus: margin, in: 0...1e300)
+      // A value was rounded as far as the recording allows; the interval lies around the best one.
+      estimates[index] = Estimate(values[place] - fit.coefficients[place], plusMinus: margin)
     }
     return estimates
   }
 
   /// Returns how far a threshold may move in both directions while the recording is explained as well; nil where
   /// nothing bounds it.
-  mutating func reach(
-    of name: String, in document: ScenarioDocument, _ distance: Double
-  ) -> (low: Double?, high: Double?) {
-    guard let key = SettingKey.named(name), let value = key.number(in: document.settings), value != 0 else {
-      return (nil, nil)
-    }
+  private mutating func reach(of key: SettingKey, in best: Trial) -> (low: Double?, high: Double?) {
+    guard let value = key.number(in: best.document.settings), value != 0 else { return (nil, nil) }
     func end(_ isAbove: Bool, _ search: inout ImitationSearch) -> Double? {
       /// True if the scenario lies as near with the threshold moved; nil if it can't be moved there.
       func isAsGood(_ factor: Double) -> Bool? {
         let moved = isAbove ? value * factor : value / factor
-        return search.trial(document, key, .number(moved)).map { !Imitation.isBetter(distance, than: $0.1) }
+        return search.trial(best.document, key, .number(moved))
+          .map { !Imitation.isBetter(best.distance, than: $0.distance) }
       }
       guard var outside = ImitationSearch.factors.first(where: { isAsGood($0) != true }), isAsGood(outside) == false
       else { return nil }
@@ -70,5 +104,31 @@ extension ImitationSearch {
       return isAbove ? value * inside : value / inside
     }
     return (end(false, &self), end(true, &self))
+  }
+}
+
+extension Estimate {
+  /// True if a number lies in the interval.
+  fileprivate func contains(_ number: Double) -> Bool { low <= number && number <= high }
+
+  /// The number in the interval with the fewest significant digits, near the fitted one.
+  fileprivate var shortest: Double {
+    (2...12).lazy.map { ImitationSearch.rounded(value, digits: $0) }.first { contains($0) } ?? value
+  }
+
+  /// Returns the estimate with the part of its interval in a range that holds its value; nil: in any.
+  fileprivate func limited(to range: ClosedRange<Double>?) -> Estimate {
+    guard let range else { return self }
+    return Estimate(value: value, low: max(low, range.lowerBound), high: min(high, range.upperBound))
+  }
+}
+
+extension SettingKey {
+  /// The numbers that the setting takes; nil: it takes none.
+  fileprivate var range: ClosedRange<Double>? {
+    switch kind {
+    case .number(_, _, let range, _), .numberOrWord(_, _, let range, _): range
+    case .flag, .choice, .curve: nil
+    }
   }
 }

@@ -16,9 +16,16 @@ import Testing
     of name: String, under preset: String? = nil, _ settings: [String: SettingValue], grain: Double = 0.1,
     noise: Double = 0, seed: UInt64 = 1
   ) throws -> Recording {
-    var random = SplitMix64(seed: seed)
     var document = try #require(BuiltInScenarios.named(name)).document
     if let preset { document.use(try #require(Preset.named(preset))) }
+    return try Self.recording(of: document, settings, grain: grain, noise: noise, seed: seed)
+  }
+
+  private static func recording(
+    of document: ScenarioDocument, _ settings: [String: SettingValue], grain: Double = 0.1, noise: Double = 0,
+    seed: UInt64 = 1
+  ) throws -> Recording {
+    var (document, random) = (document, SplitMix64(seed: seed))
     for (key, value) in settings { try #require(SettingKey.named(key)).set(value, in: &document.settings) }
     var simulation = try document.scenario().simulation
     var samples: [Recording.Sample] = []
@@ -68,6 +75,8 @@ import Testing
         let change = try #require(imitation.changes.first { $0.key == key }, "seed \(seed)")
         let (low, high) = (try #require(change.low), try #require(change.high))
         #expect(low < high && high - low < 0.1 * truth, "seed \(seed): \(change)")
+        let number = try #require(DecimalText.number(change.after))
+        #expect(low <= number && number <= high, "seed \(seed): \(change)")
         if low <= truth, truth <= high { held += 1 }
       }
     }
@@ -108,6 +117,57 @@ import Testing
     // All of the presets: one that lies as near may be named in its place.
     let all = try Self.imitation(of: recording, as: "flick-up", Preset.all)
     #expect(all.after.holds && all.preset.hasPrefix("tgcard-"), "\(all.candidates)")
+  }
+
+  /// A scenario with a setting of its own, and a recording of it under others.
+  private static func ride() throws -> (ScenarioDocument, Recording) {
+    let text = """
+      { "device": "iphone-15", "fps": 60, "set": { "settle.response": "450ms" },
+        "cards": [{ "name": "ride", "header": 64, "content": 1400, "detent": "mid",
+          "detents": { "peek": { "from_bottom": 140 }, "mid": "45%", "top": { "from_safe_top": 10 } } }],
+        "inputs": [{ "at": "200ms", "on": "header",
+          "swipe": { "from": [190, 500], "to": [190, 380], "duration": "150ms", "velocity": -900 } }] }
+      """
+    let document = try ScenarioDocument.read(SourceText(name: "ride", text: text), name: "ride")
+    return (
+      document,
+      try recording(of: document, ["settle.response": .number(0.38), "settle.damping_ratio": .number(0.75)])
+    )
+  }
+
+  /// A preset that lies nearer by itself, but can't explain the recording, doesn't keep the scenario's own from doing so.
+  @Test func theScenariosOwnPresetIsTunedToo() throws {
+    let (document, recording) = try Self.ride()
+    let presets = [try #require(Preset.named("tgcard-readme"))]
+    let imitation = try Imitation(of: recording, as: document, presets: presets)
+    #expect(imitation.candidates.first?.preset == "tgcard-readme", "\(imitation.candidates)")
+    #expect(imitation.preset == "standard" && imitation.after.holds, "\(imitation.after.words)")
+    #expect(Self.number(imitation, "settle.response") == 0.38 && Self.number(imitation, "settle.damping_ratio") == 0.75)
+  }
+
+  /// A recording of which a part is missing can't be laid over the scenario: nothing is found, rather than anything.
+  @Test func aRecordingThatBeginsAtTheReleaseFindsNothing() throws {
+    let whole = try Self.recording(of: "flick-up", [:])
+    let cut = Recording(samples: Array(whole.samples.dropFirst(whole.samples.count * 2 / 3)))
+    let imitation = try Self.imitation(of: cut, as: "flick-up", Preset.all)
+    #expect(imitation.rmsBefore == nil && imitation.rmsAfter == nil && imitation.changes.isEmpty)
+    #expect(imitation.preset == "standard" && imitation.after.coverage < RecordingComparison.leastCoverage)
+    #expect(imitation.candidates.allSatisfy { $0.rms == nil }, "\(imitation.candidates)")
+  }
+
+  /// A number lies in its own interval, and that among the numbers that the setting takes, even where the scenario can't
+  /// explain the recording.
+  @Test func aNumberLiesInItsInterval() throws {
+    var (document, recording) = try Self.ride()
+    document.use(try #require(Preset.named("tgcard-readme")))
+    let imitation = try Imitation(of: recording, as: document, presets: [])
+    #expect(!imitation.after.holds && imitation.changes.count > 1, "\(imitation.changes)")
+    for change in imitation.changes {
+      guard let number = DecimalText.number(change.after), let low = change.low, let high = change.high else {
+        continue
+      }
+      #expect(low <= number && number <= high && low >= 0, "\(change)")
+    }
   }
 
   /// A release that goes to another detent is explained by the snap rule, not by the spring.

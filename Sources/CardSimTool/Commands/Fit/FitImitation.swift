@@ -48,6 +48,14 @@ enum FitImitation {
     } catch {
       throw .of(error)
     }
+    if imitation.rmsAfter == nil {
+      let percent = DecimalText.fixed(100 * imitation.before.coverage, decimals: 0)
+      let least = DecimalText.fixed(100 * RecordingComparison.leastCoverage, decimals: 0)
+      throw .badInput(
+        "\(SafeText.escaped(file)) can't be laid over \(source.document.name): it shows \(percent) % of the scenario's "
+          + "motion, and at least \(least) % are needed. Record from the first touch on; or, if the recording begins "
+          + "at the release, let the scenario begin with an input 'release' in place of its touches.")
+    }
     let report = FitImitationReport(recording: SafeText.escaped(file), scenario: source.document.name, imitation)
     if let path = arguments[write] {
       guard let written = imitation.document.text(under: imitation.preset, setting: report.values) else {
@@ -107,7 +115,7 @@ struct FitImitationReport {
     let count = imitation.changes.count
     var text = "\(recording) as \(scenario): under \(imitation.preset)"
     text += count == 0 ? ", with its own settings" : ", with \(count) setting\(count == 1 ? "" : "s") changed"
-    text += "\n  rms \(points(imitation.rmsAfter)), from \(points(imitation.rmsBefore)) of the scenario as it is\n"
+    text += "\n  rms \(points(imitation.rmsAfter)); the scenario as it is: \(points(imitation.rmsBefore))\n"
     if count > 0 { text += "\n" + settings.render(.text, width: width) }
     text += "\nwhat remains: "
     if imitation.after.holds {

@@ -1,0 +1,50 @@
+import CardMath
+import CardTestSupport
+import Testing
+
+@testable import CardScenario
+
+/// A path between its samples, whatever their distances in time.
+@Suite struct ScenarioPathTests {
+  /// Samples at one rate, after a pause, and at random instants.
+  private static func times(_ kind: Int, _ random: inout SplitMix64) -> [Double] {
+    let count = 2 + Int(random.nextUnit() * 60)
+    let start = random.nextUnit() * 10 - 5
+    var times = [start]
+    for index in 1..<count {
+      let step = [0.001, index == count / 2 ? 3 : 0.016, 1e-6 + random.nextUnit() * random.nextUnit()][kind]
+      times.append(times[index - 1] + step)
+    }
+    return times
+  }
+
+  /// The number at each sample is its index, and the expected samples around an instant are looked for one by one.
+  @Test(arguments: 0..<3, Seeds.few) func aNumberLiesBetweenItsNeighbours(kind: Int, seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let times = ScenarioPathTests.times(kind, &random)
+    let path = ScenarioPath(times: times, values: times.indices.map(Double.init))
+    for (index, time) in times.enumerated() { #expect(path.value(at: time) == Double(index), "\(time), seed \(seed)") }
+    for _ in 0..<200 {
+      let time = times[0] - 0.1 + random.nextUnit() * (path.duration - times[0] + 0.2)
+      guard let next = times.firstIndex(where: { $0 > time }) else {
+        #expect(path.value(at: time) == Double(times.count - 1), "after the end, seed \(seed)")
+        continue
+      }
+      if next == 0 {
+        #expect(path.value(at: time) == 0, "before the start, seed \(seed)")
+        continue
+      }
+      let step = times[next] - times[next - 1]
+      #expect(path.value(at: time) == Double(next - 1) + (time - times[next - 1]) / step, "\(time), seed \(seed)")
+      #expect(path.slope(at: time) == 1 / step, "\(time), seed \(seed)")
+    }
+  }
+
+  @Test func onePointIsEverywhere() {
+    let path = ScenarioPath(times: [2], values: [7])
+    for time in [-1, 2, 3.0] {
+      #expect(path.value(at: time) == 7)
+      #expect(path.slope(at: time) == 0)
+    }
+  }
+}
