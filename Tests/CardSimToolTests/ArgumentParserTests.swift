@@ -13,10 +13,6 @@ import Testing
   @Test(arguments: [
     ["spring", "--response=0.4", "--damping-ratio=0.8", "--velocity=-800", "--format=csv"],
     ["spring", "--format", "csv", "--velocity", "-8e2", "--damping-ratio", ".8", "--response", "+.4"],
-    [
-      "spring", "--format", "json", "--response", "0.4", "--damping-ratio", "0.8", "--velocity", "-800", "--format",
-      "csv",
-    ],
     ["spring", "--response", "0.4", "--damping-ratio", "0.8", "--velocity", "-800", "--format", "csv", "-o", "-"],
     ["spring", "-o=-", "--response", "0.4", "--damping-ratio", "0.8", "--velocity", "-800", "--format", "csv", "--"],
   ])
@@ -77,6 +73,17 @@ import Testing
       line: #line, arguments: ["spring", "--estimator=lsq2"],
       error: "Unknown option '--estimator': of the commands, 'gesture make' has it"),
     Refusal(line: #line, arguments: ["spring", "-x"], error: "Unknown option '-x'"),
+    Refusal(
+      line: #line, arguments: ["spring", "--fps", "30", "--fps=60"],
+      error: "The option '--fps <hz>' is given twice, and takes one value",
+      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+    Refusal(
+      line: #line, arguments: ["metrics", "flick-up", "--preset", "standard", "--preset", "tgcard-2.5.1"],
+      error: "The option '--preset <name>' is given twice, and takes one value: 'run', 'report' and 'fit' take several",
+      help: "Help:  --preset <name>  Run under this preset, or preset file, with the scenario's own settings on top.\n",
+      command: "cardsim metrics",
+      usage: "[<scenario> ...] [--format <format>] [--metrics <names>] [--preset <name>] [--set <key=value> ...] "
+        + "[--device <name>] [--fps <hz>] [--strict] [--gesture <file>] [--on <place>] [--list] [--output <file>]"),
     Refusal(line: #line, arguments: ["spring", "-inf"], error: "Unknown option '-inf'"),
     Refusal(
       line: #line, arguments: ["spring", "--clip=yes"],

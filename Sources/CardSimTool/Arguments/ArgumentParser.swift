@@ -137,6 +137,8 @@ struct ArgumentParser {
         throw .usage("The option '\(spec.synopsis)' does not take any value, but '\(attached)' was specified")
       }
       arguments.add("", for: spec)
+    } else if !spec.isRepeatable, arguments.has(spec) {
+      throw givenTwice(spec)
     } else if let attached {
       try add(attached, for: spec)
       try takeSecond(of: spec)
@@ -209,11 +211,25 @@ struct ArgumentParser {
     if let nearest = Suggestion.text(for: bare, among: names, prefix: "--") {
       return .usage("Unknown option '\(text)'" + nearest)
     }
-    let owners = CommandPlace(path: [path[0]]).all
-      .filter { place in text == "--" + bare && place.command.options.contains { $0.name == bare } }
-      .map { $0.words.dropFirst().joined(separator: " ") }
+    let owners = text == "--" + bare ? commands { $0.name == bare } : []
     if owners.isEmpty { return .usage("Unknown option '\(text)'") }
     let verb = owners.count == 1 ? "has" : "have"
     return .usage("Unknown option '\(text)': of the commands, \(Suggestion.list(owners, joined: "and")) \(verb) it")
+  }
+
+  /// Returns the failure of an option of one value that is given again: either value would be lost without a word. It
+  /// names the commands in which the option takes several.
+  private func givenTwice(_ spec: ParameterSpec) -> Failure {
+    let text = "The option '\(spec.synopsis)' is given twice, and takes one value"
+    let owners = commands { $0.name == spec.name && $0.isRepeatable }
+    if owners.isEmpty { return .usage(text, parameter: spec) }
+    let verb = owners.count == 1 ? "takes" : "take"
+    return .usage(text + ": \(Suggestion.list(owners, joined: "and")) \(verb) several", parameter: spec)
+  }
+
+  /// Returns the names of the commands that have such an option.
+  private func commands(with isWanted: (ParameterSpec) -> Bool) -> [String] {
+    CommandPlace(path: [path[0]]).all.filter { $0.command.options.contains(where: isWanted) }
+      .map { $0.words.dropFirst().joined(separator: " ") }
   }
 }

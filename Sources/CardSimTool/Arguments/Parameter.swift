@@ -31,7 +31,7 @@ extension Parameter {
     return parameter
   }
 
-  /// Creates an optional option; if it is given twice, the last one counts.
+  /// Creates an optional option, which may be given once.
   static func option<Wrapped>(
     _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Wrapped>, _ help: String
   ) -> Parameter where Value == Wrapped? {
@@ -43,7 +43,7 @@ extension Parameter {
       })
   }
 
-  /// Creates an option with a default; if it is given twice, the last one counts.
+  /// Creates an option with a default, which may be given once.
   static func option(
     _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Value>, default standard: String,
     _ help: String
@@ -53,7 +53,7 @@ extension Parameter {
     return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.read(texts.last ?? standard) })
   }
 
-  /// Creates an optional option of two values; if it is given twice, the last one counts.
+  /// Creates an optional option of two values, which may be given once.
   static func option<First, Second>(
     _ name: String, _ firstName: String, _ first: ValueType<First>, _ secondName: String, _ second: ValueType<Second>,
     _ help: String
