@@ -934,7 +934,7 @@ extension PageFiles {
       'use strict';
 
       class EventList {
-        // The most events that are listed: a long session has thousands, and a list of them is of no use.
+        // The most events that are listed at once: a long session has thousands. A search looks at all of them.
         static LIMIT = 300;
 
         // onJump(event) is called when an event is chosen.
@@ -953,7 +953,7 @@ extension PageFiles {
           this.events = [];
           this.search.addEventListener('input', () => this.filter());
           this.search.addEventListener('keydown', (event) => {
-            if (event.key === 'Enter' && this.found.length > 0) this.onJump(this.found[0].event);
+            if (event.key === 'Enter' && this.items.length > 0) this.onJump(this.items[0].event);
             if (event.key === 'Escape') {
               event.preventDefault();
               this.search.value = '';
@@ -966,33 +966,39 @@ extension PageFiles {
 
         show(events) {
           this.events = events;
-          this.items = events.slice(0, EventList.LIMIT).map((event) => {
-            const item = document.createElement('li');
-            const button = make('button', '', item);
-            button.type = 'button';
-            const time = make('span', 'n', button);
-            time.textContent = `${(event.us / 1000).toFixed(1)} ms`;
-            make('code', '', button).textContent = event.text;
-            button.addEventListener('click', () => this.onJump(event));
-            return { item, event, text: event.text.toLowerCase() };
-          });
-          this.list.replaceChildren(...this.items.map(({ item }) => item));
           this.filter();
         }
 
+        // Lists the events that have all words of the search.
         filter() {
           const words = this.search.value.toLowerCase().split(/\s+/);
-          this.found = this.items.filter(({ item, text }) => {
-            item.hidden = !words.every((word) => text.includes(word));
-            return !item.hidden;
+          const found = this.events.filter(({ text }) => {
+            const small = text.toLowerCase();
+            return words.every((word) => small.includes(word));
           });
-          const more = this.events.length - this.items.length;
+          this.items = found.slice(0, EventList.LIMIT).map((event) => ({ item: this.item(event), event }));
+          this.list.replaceChildren(...this.items.map(({ item }) => item));
+          this.mark(this.marked);
+          const more = found.length - this.items.length;
           this.note.textContent = this.events.length === 0 ? 'Nothing has happened yet.'
-            : this.found.length === 0 ? 'No event has these words.' : more > 0 ? `${more} more are not listed.` : '';
+            : found.length === 0 ? 'No event has these words.'
+            : more > 0 ? `${more} more are not listed: a word above finds them.` : '';
+        }
+
+        item(event) {
+          const item = document.createElement('li');
+          const button = make('button', '', item);
+          button.type = 'button';
+          const time = make('span', 'n', button);
+          time.textContent = `${(event.us / 1000).toFixed(1)} ms`;
+          make('code', '', button).textContent = event.text;
+          button.addEventListener('click', () => this.onJump(event));
+          return item;
         }
 
         // Marks the events of the frame at the cursor.
         mark(frame) {
+          this.marked = frame;
           for (const { item, event } of this.items) item.classList.toggle('now', event.frame === frame);
         }
 
