@@ -9,8 +9,9 @@ struct ReportColumns {
     var name: String
     /// Its index in the table.
     var index: Int
-    /// True if its cells are words even if they look like numbers.
-    var isWord: Bool
+    /// True if its cells are words even if they look like numbers, and true if they have to be numbers. Of a column
+    /// that isn't ours both are false.
+    var isWord: Bool, isNumber: Bool
     /// The time, which is written anew as whole microseconds.
     var isTime: Bool
   }
@@ -46,7 +47,9 @@ struct ReportColumns {
       columns.append(
         Shown(
           name: index == timeIndex ? time : index == positionIndex ? position : name, index: index,
-          isWord: known.map { !$0.isNumeric } ?? false, isTime: index == timeIndex && unit != .us))
+          isWord: known.map { !$0.isNumeric } ?? false,
+          isNumber: index == positionIndex || known.map { $0.isNumeric } ?? false,
+          isTime: index == timeIndex && unit != .us))
     }
     self.columns = columns
   }
@@ -56,34 +59,46 @@ struct ReportColumns {
     _ rows: borrowing TimelineTable.Rows, of table: TimelineTable
   ) throws(DiagnosticsError) -> Int64 {
     guard let number = rows.trimmedNumber(time) else {
-      throw error("expected a time, found \(SafeText.escaped(rows.text(time)))", rows, table)
+      throw error("expected a time, found \(found(rows, time))", at: rows.range(time), table)
     }
     let microseconds = (number * unit.microseconds).rounded()
     guard microseconds.magnitude < Double(PackedTimeline.unitLimit) else {
-      throw error("a time is out of range", rows, table)
+      throw error("the time \(found(rows, time)) is out of range", at: rows.range(time), table)
     }
     return Int64(microseconds)
   }
 
   /// Appends a cell of the current row to those of its column.
-  func append(_ column: Shown, _ rows: borrowing TimelineTable.Rows, _ time: Int64, to cells: CellList) {
+  ///
+  /// - Throws: `DiagnosticsError` if it should be a number, and is none or one that no card reaches.
+  func append(
+    _ column: Shown, _ rows: borrowing TimelineTable.Rows, of table: TimelineTable, _ time: Int64, to cells: CellList
+  ) throws(DiagnosticsError) {
     if column.isTime {
       cells.append("\(time)".utf8, column)
-    } else {
-      let blank = UInt8(ascii: " ")
-      let cell = rows.bytes(column.index).drop { $0 == blank }
-      cells.append(cell.prefix((cell.lastIndex { $0 != blank } ?? cell.startIndex - 1) - cell.startIndex + 1), column)
+      return
     }
+    let blank = UInt8(ascii: " ")
+    let whole = rows.bytes(column.index).drop { $0 == blank }
+    let cell = whole.prefix((whole.lastIndex { $0 != blank } ?? whole.startIndex - 1) - whole.startIndex + 1)
+    if column.isNumber, !cell.isEmpty {
+      guard let number = rows.trimmedNumber(column.index) else {
+        throw error("expected a number, found \(found(rows, column.index))", at: rows.range(column.index), table)
+      }
+      guard number.magnitude < Double(PackedTimeline.unitLimit) else {
+        throw error("the number \(found(rows, column.index)) is out of range", at: rows.range(column.index), table)
+      }
+    }
+    cells.append(cell, column)
   }
 
-  /// Returns an error about a table, with its current row.
-  func error(_ words: String, _ rows: borrowing TimelineTable.Rows, _ table: TimelineTable) -> DiagnosticsError {
-    error(words + ", in the row of time \(SafeText.escaped(rows.text(time)))", table)
+  private func found(_ rows: borrowing TimelineTable.Rows, _ column: Int) -> String {
+    let text = rows.text(column)
+    return text.isEmpty ? "nothing" : SafeText.quoted(text)
   }
 
-  /// Returns an error about a table.
-  func error(_ words: String, _ table: TimelineTable) -> DiagnosticsError {
-    let source = SourceText(name: table.source.name, bytes: [])
-    return DiagnosticsError(diagnostics: [Diagnostic(words, in: source, at: 0..<0)])
+  /// Returns an error about a table, which lies in memory.
+  func error(_ words: String, at range: Range<Int>, _ table: TimelineTable) -> DiagnosticsError {
+    DiagnosticsError(diagnostics: [Diagnostic(words, in: table.source, at: range)])
   }
 }

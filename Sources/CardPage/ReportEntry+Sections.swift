@@ -41,7 +41,8 @@ extension ReportEntry {
   private func writeEvents(_ parts: inout HTMLWriter) {
     if timeline.events.isEmpty { return }
     parts.element("details", ["class": "events", "open": ""]) { details in
-      details.element("summary", [:], "Events (\(timeline.events.count))")
+      let (listed, all) = (timeline.events.count, timeline.eventCount)
+      details.element("summary", [:], listed < all ? "Events (the first \(listed) of \(all))" : "Events (\(all))")
       details.element("ol") { list in
         for event in timeline.events.prefix(ReportEntry.plainEvents) {
           list.element("li", ["data-at": "\(event.row) \(event.microseconds)"]) { item in

@@ -84,10 +84,16 @@ public struct ReportEntry: Sendable {
   /// - Parameters:
   ///   - name: The name in the report.
   ///   - preset: The preset that its settings are compared with; nil: there is no such table.
-  /// - Throws: `NonFiniteFrame` if a frame has a number that isn't finite.
+  /// - Throws: `ReportError` if a frame has a number that isn't finite, or there are more than a report shows.
   public init(
     _ scenario: Scenario, document: ScenarioDocument, name: String, preset: Preset?
-  ) throws(NonFiniteFrame) {
+  ) throws(ReportError) {
+    try self.init(scenario, document, name: name, preset, rowLimit: ReportTimeline.rowLimit)
+  }
+
+  init(
+    _ scenario: Scenario, _ document: ScenarioDocument, name: String, _ preset: Preset?, rowLimit: Int
+  ) throws(ReportError) {
     self.name = name
     about = document.about
     screen = scenario.stack.screen
@@ -101,14 +107,16 @@ public struct ReportEntry: Sendable {
     var run = ExpectationRun(document.expectations, names: names)
     var plot = ReportPlot(name)
     var events: [ReportTimeline.Event] = []
-    var row = 0
-    while try simulation.next() {
+    var (eventCount, row) = (0, 0)
+    while try Self.next(&simulation) {
+      if row == rowLimit { throw .tooLong }
       writer.append(&simulation, to: &buffer)
       run.add(&simulation)
       metrics.add(simulation)
       let (frame, log) = (simulation.frame, simulation.events)
       digest.combine(frame, events: log)
       plot.add(frame, log, names)
+      eventCount += log.count
       for entry in log where events.count < ReportTimeline.eventLimit {
         events.append(
           ReportTimeline.Event(
@@ -123,7 +131,8 @@ public struct ReportEntry: Sendable {
     settings = preset.map { ReportEntry.differences(of: document.settings, from: $0.settings) } ?? []
     let source = SourceText(name: name, bytes: buffer.bytes)
     do throws(DiagnosticsError) {
-      timeline = try ReportTimeline(TimelineTable(source), events: events, guides: ReportEntry.guides(of: scenario))
+      timeline = try ReportTimeline(
+        TimelineTable(source), events: (events, eventCount), guides: ReportEntry.guides(of: scenario))
     } catch {
       preconditionFailure("the rows of \(name) can't be read: \(error.text)")
     }
@@ -143,6 +152,10 @@ public struct ReportEntry: Sendable {
     guard let measured = try MeasuredTimeline(table) else { return }
     metrics = ReportEntry.rows(of: measured.metrics, measured.names)
     sentence = ReportEntry.sentence(of: measured.metrics, measured.names)
+  }
+
+  private static func next(_ simulation: inout Simulation) throws(ReportError) -> Bool {
+    do throws(NonFiniteFrame) { return try simulation.next() } catch { throw .nonFinite(error) }
   }
 
   private static func rows(of metrics: Metrics, _ names: Names) -> [Row] {

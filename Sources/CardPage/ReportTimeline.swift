@@ -26,8 +26,11 @@ public struct ReportTimeline: Sendable {
   /// The cells.
   public let cells: PackedTimeline
 
-  /// The events, in order.
+  /// The events, in order: the first of them, if there are very many.
   public let events: [Event]
+
+  /// The number of all events.
+  public let eventCount: Int
 
   /// The detents.
   public let guides: [Guide]
@@ -45,11 +48,12 @@ public struct ReportTimeline: Sendable {
   /// them, and become `time_us` and `card_y_pt`.
   ///
   /// - Parameters:
-  ///   - events: The events, if more is known of them than the table tells; nil: those of its column.
+  ///   - events: The events, if more is known of them than the table tells, and the number of all; nil: those of its
+  ///     column.
   ///   - guides: The detents; nil: those at which the card rests.
   /// - Throws: `DiagnosticsError` if a row can't be read, time runs back, or there are too many rows or none.
   public init(
-    _ table: TimelineTable, events: [Event]? = nil, guides: [Guide]? = nil
+    _ table: TimelineTable, events: (first: [Event], count: Int)? = nil, guides: [Guide]? = nil
   ) throws(DiagnosticsError) {
     let plan = try ReportColumns(table)
     // A copy for each column, filled row by row.
@@ -60,20 +64,27 @@ public struct ReportTimeline: Sendable {
     var count = 0
     while try rows.next() {
       let time = try plan.microseconds(rows, of: table)
-      if let last, time < last { throw plan.error("time runs back, from \(last) to \(time) µs", rows, table) }
-      if count == ReportTimeline.rowLimit {
-        throw plan.error("a report shows at most \(ReportTimeline.rowLimit) rows, and these are more", rows, table)
+      if let last, time < last {
+        throw plan.error("time runs back, from \(last) to \(time) µs", at: rows.range(plan.time), table)
       }
-      for (index, column) in plan.columns.enumerated() { plan.append(column, rows, time, to: texts[index]) }
+      if count == ReportTimeline.rowLimit {
+        throw plan.error(
+          "a report shows at most \(ReportTimeline.rowLimit) rows, and this is one more", at: rows.range(plan.time),
+          table)
+      }
+      for (index, column) in plan.columns.enumerated() {
+        try plan.append(column, rows, of: table, time, to: texts[index])
+      }
       if events == nil { found.addEvents(of: rows, plan, at: time, row: count) }
       if guides == nil { found.addGuide(of: rows, plan) }
       (last, count) = (time, count + 1)
     }
-    if count == 0 { throw plan.error("there is no row to show", table) }
+    if count == 0 { throw plan.error("there is no row to show", at: table.headerRange, table) }
     var cells = PackedTimeline(rowCount: count)
     for (column, text) in zip(plan.columns, texts) { cells.add(column.name, text.cells) }
     self.cells = cells
-    self.events = events ?? found.events
+    self.events = events?.first ?? found.events
+    eventCount = events?.count ?? found.eventCount
     self.guides = guides ?? found.guides
     texts = []
   }
@@ -91,15 +102,18 @@ final class CellList {
 /// What a table tells besides its cells.
 struct TableFindings {
   private(set) var events: [ReportTimeline.Event] = []
+  private(set) var eventCount = 0
   private(set) var guides: [ReportTimeline.Guide] = []
 
   mutating func addEvents(
     of rows: borrowing TimelineTable.Rows, _ plan: ReportColumns, at time: Int64, row: Int
   ) {
     guard let column = plan.events, !rows.bytes(column).isEmpty else { return }
-    if events.count >= ReportTimeline.eventLimit { return }
     for text in rows.text(column).split(separator: ";") {
-      events.append(ReportTimeline.Event(row: row, microseconds: time, text: String(text)))
+      eventCount += 1
+      if events.count < ReportTimeline.eventLimit {
+        events.append(ReportTimeline.Event(row: row, microseconds: time, text: String(text)))
+      }
     }
   }
 

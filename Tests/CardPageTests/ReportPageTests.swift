@@ -126,4 +126,48 @@ import Testing
     #expect(!entry.isPassed)
     #expect(entry.checks[1].words.hasPrefix("target is "))
   }
+
+  /// A scenario of as many frames as a report shows is shown, and one more is an error instead of a trap.
+  @Test func aScenarioThatIsTooLongIsRefused() throws {
+    let document = try #require(BuiltInScenarios.named("flick-up")).document
+    let scenario = try document.scenario()
+    var (simulation, count) = (scenario.simulation, 0)
+    while try simulation.next() { count += 1 }
+    let entry = try ReportEntry(scenario, document, name: "a", nil, rowLimit: count)
+    #expect(entry.rowCount == count)
+    #expect(throws: ReportError.tooLong) {
+      try ReportEntry(scenario, document, name: "a", nil, rowLimit: count - 1)
+    }
+  }
+
+  /// Of very many events the first are listed, and the page says how many there are.
+  @Test func moreEventsThanAreListedAreCounted() throws {
+    let count = ReportTimeline.eventLimit + 3
+    let rows = (0..<count).map { "\($0),\($0),x" }.joined(separator: "\n")
+    let table = "time_us,card_y_pt,events\n\(rows)\n"
+    var page = ReportPage(title: "a")
+    page.entries.append(
+      try ReportEntry(
+        TimelineTable(SourceText(name: "t", bytes: Array(table.utf8))), name: "t", screen: Device.standard.screen))
+    var buffer = ByteBuffer()
+    page.write(to: &buffer)
+    #expect(buffer.text.contains("Events (the first \(ReportTimeline.eventLimit) of \(count))"))
+  }
+
+  /// A cell that isn't the number that it should be is named with its place, in the report as everywhere.
+  @Test(
+    arguments: ["zzz", "nan", "inf", "1e999", "1e300"],
+    ["time_us,card_y_pt", "time_ms,y_pt", "time_us,card_y_pt,map_dim_alpha"])
+  func aNumberThatIsNoneIsNamed(cell: String, header: String) throws {
+    let columns = header.split(separator: ",").count
+    let row = columns == 2 ? "10,\(cell)" : "10,5,\(cell)"
+    let table = "\(header)\n0,5\(columns == 2 ? "" : ",0")\n\(row)\n"
+    let error = #expect(throws: DiagnosticsError.self) {
+      try ReportEntry(
+        TimelineTable(SourceText(name: "t.csv", text: table), of: .recording), name: "t",
+        screen: Device.standard.screen)
+    }
+    let text = error?.text ?? ""
+    #expect(text.hasPrefix("t.csv:3:") && text.contains(cell), "\(text)")
+  }
 }

@@ -94,11 +94,17 @@ struct ReportMaker {
     inputs += files
     let base = preset ?? Preset.named(document.preset)
     var entry: ReportEntry
-    do throws(NonFiniteFrame) {
+    do throws(ReportError) {
       entry = try ReportEntry(
         scenario, document: document, name: distinct(document.name + label(preset, isChanged)), preset: base)
     } catch {
-      throw .nonFinite(error)
+      switch error {
+      case .nonFinite(let frame): throw .nonFinite(frame)
+      case .tooLong:
+        throw .badInput(
+          "\(SafeText.escaped(name)) has more than \(ReportTimeline.rowLimit) frames, the most that a report shows; a "
+            + "shorter 'duration' or a lower --fps has fewer.")
+      }
     }
     entry.origin = "Preset \(document.preset), \(rates(document)), a screen of \(size(entry.screen)) pt."
     entry.commands = commands(of: name, under: preset, isChanged: isChanged)
