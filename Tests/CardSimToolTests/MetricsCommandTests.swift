@@ -59,7 +59,7 @@ import Testing
       try Tool.run(["metrics", "a,|\r\n||b\".json", "--metrics", "frames", "--format", format], in: folder).output
     }
     #expect(try table("csv") == "scenario,frames\n\"a,|\\u000d\\u000a||b\"\"\",1\n")
-    #expect(try table("markdown").hasSuffix("| a,\\|\\u000d\\u000a\\|\\|b\" | 1 |\n"))
+    #expect(try table("markdown").hasSuffix("| a,\\|\\\\u000d\\\\u000a\\|\\|b\" | 1 |\n"))
   }
 
   @Test func anUnknownMetricHasItsNearest() throws {

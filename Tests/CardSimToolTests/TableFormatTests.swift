@@ -139,7 +139,6 @@ import Testing
   }
 
   @Test func aCellOfMarkdownStaysInItsRow() {
-    #expect(TableFormat.markdownCell("a|b\nc") == "a\\|b<br>c")
     let table = DataTable(columns: [DataTable.Column(key: "k", title: "T|")], rows: [[.text("x\ny")], [.empty]])
     #expect(table.render(.markdown).hasSuffix("| x<br>y |\n| - |\n"))
     #expect(table.render(.jsonl) == "{\"k\":\"x\\ny\"}\n{\"k\":null}\n")

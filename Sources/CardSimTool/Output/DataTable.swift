@@ -93,8 +93,9 @@ struct DataTable {
   private var markdown: String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
     let numeric = numeric
-    return line(columns.map(\.title)) + line(columns.indices.map { numeric.contains($0) ? "---:" : "---" })
-      + rows.map { line($0.map { TableFormat.markdownCell(words($0)) }) }.joined()
+    return line(columns.map { MarkdownText.literal($0.title) })
+      + line(columns.indices.map { numeric.contains($0) ? "---:" : "---" })
+      + rows.map { line($0.map { MarkdownText.literal(words($0)) }) }.joined()
   }
 
   private var jsonLines: String {

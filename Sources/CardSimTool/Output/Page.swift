@@ -1,3 +1,5 @@
+import CardText
+
 /// Text and tables under headings, for a terminal or in markdown.
 struct Page {
   /// The content under one heading.
@@ -34,12 +36,12 @@ struct Page {
 
   /// The page in markdown.
   var markdown: String {
-    var text = "# " + title + "\n"
+    var text = "# " + MarkdownText.literal(title) + "\n"
     for section in sections {
-      text += "\n## " + section.title + "\n"
-      for line in section.lines { text += "\n" + line + "\n" }
+      text += "\n## " + MarkdownText.literal(section.title) + "\n"
+      for line in section.lines { text += "\n" + MarkdownText.literal(line) + "\n" }
       if let table = section.table { text += "\n" + table.render(.markdown) }
-      for line in section.remarks { text += "\n" + line + "\n" }
+      for line in section.remarks { text += "\n" + MarkdownText.literal(line) + "\n" }
     }
     return text
   }

@@ -9,19 +9,6 @@ enum TableFormat: String, CaseIterable, Sendable {
 
   /// True for JSON in either form, whose numbers always read back to the same bits.
   var isJSON: Bool { self == .json || self == .jsonl }
-
-  /// Returns a text as the content of a cell in markdown: a bar or a line feed would end it.
-  static func markdownCell(_ text: String) -> String {
-    var cell = ""
-    for character in text {
-      switch character {
-      case "|": cell += "\\|"
-      case "\n": cell += "<br>"
-      default: cell.append(character)
-      }
-    }
-    return cell
-  }
 }
 
 extension ValueType where Value == TableFormat {

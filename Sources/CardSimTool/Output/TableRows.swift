@@ -93,7 +93,7 @@ struct TableRows {
       case .json, .jsonl: buffer.append(jsonString: text)
       case .csv: buffer.append(cell: text)
       case .text: buffer.append(text: text)
-      case .markdown: buffer.append(text: TableFormat.markdownCell(text))
+      case .markdown: buffer.append(text: MarkdownText.literal(text))
       }
     }
   }

@@ -87,7 +87,7 @@ struct TimelineRows: ~Copyable {
       if format == .text {
         appendText(cells, to: output)
       } else {
-        output.write("| " + cells.map(TableFormat.markdownCell).joined(separator: " | ") + " |\n")
+        output.write("| " + cells.map(MarkdownText.literal).joined(separator: " | ") + " |\n")
       }
     }
     isFirst = false

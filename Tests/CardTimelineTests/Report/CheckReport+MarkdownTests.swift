@@ -11,7 +11,7 @@ import Testing
 
         | scenario | | details |
         | --- | --- | --- |
-        | mine | FAIL | golden: frame 3 &lt;&amp;&gt; "differs" \\| 5%<br>line 12: overshoot\\_pt is 7, expected at most 5 |
+        | mine | FAIL | golden: frame 3 &lt;&amp;&gt; "differs" \\| 5%<br>line 12: overshoot_pt is 7, expected at most 5 |
         | new | NEW | golden recorded in new.golden.csv |
         | bad | ERROR | bad.json:1:1: error:  \\[31m |
 
