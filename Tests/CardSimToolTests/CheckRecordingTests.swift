@@ -37,6 +37,30 @@ import Testing
     #expect(unaligned.code == 1)
   }
 
+  /// Pixels are never taken for points without a word, and a pixel that is a point can be told.
+  @Test func pixelsNeedAScale() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", awk: #"{ print (NR == 1 ? "time_us,y_px" : $1 "," $2) }"#)
+    for call in [
+      ["check", "flick-up", "--recording", "log.csv"], ["fit", "log.csv"], ["diff", "log.csv", "flick-up"],
+    ] {
+      let refused = try Tool.run(call, in: folder)
+      #expect(refused.code == 65, "\(refused)")
+      #expect((refused.output + refused.words).contains("pixels"), "\(refused)")
+      #expect((refused.output + refused.words).contains("--scale 0.3333 for a 3× screen"), "\(refused)")
+      #expect(try Tool.run(call + ["--scale", "1"], in: folder).code == 0)
+    }
+  }
+
+  /// An option of a recording that was forgotten doesn't pass.
+  @Test(arguments: ["--within=5pt", "--scale=3", "--align=none", "--time-column=t", "--time-unit=ms"])
+  func optionsOfARecordingNeedOne(option: String) throws {
+    for call in [["check", "flick-up"], ["diff", "flick-up", "flick-up"]] {
+      let result = try Tool.run(call + [option])
+      #expect(result.code == 64 && result.words.contains("is for a recording, and "), "\(result)")
+    }
+  }
+
   @Test func aSlowerSpringFails() throws {
     let folder = try Folder()
     try Self.log(in: folder, named: "log.csv", "--set settle.response=0.42", awk: Self.plain)

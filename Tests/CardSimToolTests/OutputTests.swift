@@ -212,6 +212,31 @@ import Testing
     #expect(try folder.text(of: "out.txt") == "old\n")
   }
 
+  /// Two outputs in one file: one of them would be lost.
+  @Test(arguments: [
+    "check flick-up --report junit=a.txt --report md=./a.txt", "check flick-up --report md=a.txt -o a.txt",
+    "fit log.csv --as flick-up --write a.txt -o a.txt", "bench exp --counts --save ./a.txt -o a.txt",
+  ])
+  func twoOutputsNeedTwoFiles(call: String) throws {
+    let folder = try Folder()
+    let result = try Tool.run(call.split(separator: " ").map(String.init), in: folder)
+    #expect(result.code == 64 && result.words.contains("Two outputs go to '"), "\(result)")
+    #expect(try folder.names().isEmpty)
+  }
+
+  /// A name that isn't UTF-8 would be read as another one, and its file passed over or overwritten.
+  @Test func aNameThatIsNoTextIsRefused() throws {
+    let folder = try Folder()
+    let written = try Tool.shell(#"cardsim run slop --digest -o "$(printf 'o\377.txt')""#, in: folder)
+    #expect(written.code == 64 && written.words.contains("isn't UTF-8"), "\(written)")
+    #expect(try folder.names().isEmpty)
+    let checked = try Tool.shell(
+      #"mkdir f && cardsim show slop > f/a.json && cp f/a.json "f/$(printf 'b\377.json')" && cardsim check f"#,
+      in: folder)
+    // Some disks refuse such names.
+    #expect(checked.code == 66 && checked.words.contains("isn't UTF-8") || checked.words.contains("cp:"), "\(checked)")
+  }
+
   @Test func aWriteThatFailsLeavesTheOldFile() throws {
     let folder = try Folder()
     try folder.write("old", to: "out.txt")

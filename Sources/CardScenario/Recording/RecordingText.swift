@@ -53,7 +53,7 @@ public struct RecordingText: Hashable, Sendable {
         recording.columns.time = reader.optional("time", as: .string)
         recording.columns.timeUnit = reader.optional("time_unit", as: .oneOf(RecordingColumns.TimeUnit.self))
         recording.columns.position = reader.optional("position", as: .string)
-        reader.read("scale", into: &recording.columns.scale, as: .number(above: 0, upTo: 1e6))
+        recording.columns.scale = reader.optional("scale", as: .number(above: 0, upTo: 1e6))
         reader.read("column", into: &recording.column, as: .oneOf(recordable.map { (name: $0.name, value: $0) }))
         reader.read("align", into: &recording.alignment, as: .oneOf(RecordingAlignment.self))
         reader.read("tolerance_pt", into: &recording.tolerance.points, as: .number(in: 0...pointsLimit))

@@ -97,6 +97,8 @@ enum CheckCommand {
     if arguments[format] != .text, arguments[reports].contains(.github) {
       throw .usage("--report github goes to standard output too, and needs --format text", parameter: format.spec)
     }
+    try Destination.requireApart(
+      arguments[reports].compactMap(\.path) + [arguments[CommonOption.output]], parameter: reports.spec)
     let targets = try CheckTargets(
       arguments[scenarios], goldens: arguments[goldens], gestures: try GestureOptions.files(arguments))
     if let folder = arguments[goldens], arguments[record] == nil, !Folder.isThere(folder) {
@@ -111,6 +113,10 @@ enum CheckCommand {
       throw .usage(
         "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
           + "lie beside", parameter: goldens.spec)
+    }
+    if arguments[recordings].isEmpty {
+      try RecordingOptions.refuse(
+        arguments, because: "there is none: --recording names one, and a scenario's own has its options beside it")
     }
     let logs = try logs(arguments, of: targets.all)
     let isMarkdown = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
@@ -252,6 +258,14 @@ enum ReportForm: Hashable, Sendable {
 
   /// On standard output, where GitHub looks for it.
   case github
+
+  /// The file that it goes to; nil: none.
+  var path: String? {
+    switch self {
+    case .junit(let path), .markdown(let path): path
+    case .github: nil
+    }
+  }
 
   /// Writes the report, if it goes to a file.
   ///

@@ -58,6 +58,8 @@ enum DiffCommand {
       let (log, scenario) = first.isRecording ? (first, second) : (second, first)
       return try compare(log, with: scenario, arguments)
     }
+    try RecordingOptions.refuse(arguments, because: "neither is one: a recording has no column \"frame\"")
+    try requireSomethingToCompare(first, second)
     let tolerances = try Tolerances(arguments[tolerances], among: first.table.columns, in: " in \(first.name)")
     let difference: TimelineDifference
     var words = ""
@@ -75,6 +77,27 @@ enum DiffCommand {
         arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)
     }
     if !difference.isSame { throw .reported(exitCode: 1) }
+  }
+
+  /// Refuses timelines of which nothing would be compared, and rows with a column that no timeline of the scenario
+  /// beside them has: they would agree whatever it holds.
+  private static func requireSomethingToCompare(_ first: TimelineSource, _ second: TimelineSource) throws(Failure) {
+    if (first.scenario == nil) != (second.scenario == nil) {
+      let (rows, scenario) = first.scenario == nil ? (first, second) : (second, first)
+      let names = scenario.table.columns
+      if let unknown = rows.table.columns.first(where: { !names.contains($0) }) {
+        let remedy =
+          Suggestion.text(for: unknown, among: names) ?? ". 'cardsim list columns' names those that there are."
+        throw .badInput(
+          "'\(SafeText.escaped(rows.name))' has a column \(SafeText.quoted(unknown)), which no timeline of "
+            + "\(scenario.name) has" + remedy)
+      }
+    }
+    if !first.table.columns.contains(where: { $0 != Column.frame.name && second.table.index(of: $0) != nil }) {
+      throw .badInput(
+        "'\(SafeText.escaped(first.name))' and '\(SafeText.escaped(second.name))' have no column in common beside "
+          + "frame: there is nothing to compare.")
+    }
   }
 
   /// Holds a recording against a scenario.

@@ -49,7 +49,9 @@ enum GestureImportCommand {
     "screen", "WxH", .touchSize, "The screen that a touch panel covers, in points: 390x844.")
   static let panel = Parameter.option(
     "panel", "WxH", .touchSize, "The number of a touch panel's units; if left out, as 'getevent -lp' says.")
-  static let scale = FitCommand.scale
+  static let scale = Parameter.option(
+    "scale", "pt", .number(above: 0, upTo: 1e6), default: "1",
+    "Points in one unit of x and y: 0.3333 for pixels of a 3× screen.")
   static let x = Parameter.option("x-column", "column", .text, "The column of x; found by its name if left out.")
   static let y = Parameter.option("y-column", "column", .text, "The column of y; found by its name if left out.")
   static let phase = Parameter.option(

@@ -19,6 +19,13 @@ enum RecordingOptions {
     align.spec, within.spec,
   ]
 
+  /// Refuses the options where nothing is a recording: one that was forgotten would pass.
+  static func refuse(_ arguments: Arguments, because reason: String) throws(Failure) {
+    if let spec = specs.first(where: arguments.has) {
+      throw .usage("--\(spec.name) is for a recording, and \(reason)", parameter: spec)
+    }
+  }
+
   /// Returns a recording as the command line asks for it.
   static func text(of file: String, _ arguments: Arguments) -> RecordingText {
     var text = RecordingText(file: file)

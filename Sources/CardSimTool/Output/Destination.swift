@@ -47,6 +47,20 @@ enum Destination {
     }
   }
 
+  /// Refuses outputs that lead to the same file, of which one would be lost.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of all outputs; nil and `-` are standard output, which takes several.
+  ///   - parameter: The option at fault.
+  static func requireApart(_ paths: [String?], parameter: ParameterSpec) throws(Failure) {
+    let files = paths.compactMap(\.self).filter { $0 != "-" }
+    for (index, path) in files.enumerated() {
+      guard files[..<index].contains(where: { $0 == path || Destination.areSame($0, path) }) else { continue }
+      throw .usage(
+        "Two outputs go to '\(path)', and one would be lost: each needs a file of its own", parameter: parameter)
+    }
+  }
+
   /// Returns true if two paths lead to the same file, even one that doesn't exist yet.
   static func areSame(_ path: String, _ other: String) -> Bool {
     guard let one = try? Path.destination(of: path), let two = try? Path.destination(of: other) else { return false }

@@ -13,6 +13,7 @@ enum Folder {
   /// folders aren't followed.
   ///
   /// - Parameter path: The folder's path, with which the files' paths begin.
+  /// - Throws: `SystemError` if a folder can't be read, or a name in it isn't UTF-8.
   static func files(in path: String, endingWith ending: String) throws(SystemError) -> [String] {
     let prefix = path.hasSuffix("/") ? path : path + "/"
     var files: [String] = []
@@ -43,9 +44,11 @@ enum Folder {
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
-          String(cString: $0)
+          String(validatingCString: $0)
         }
       }
+      // A file that is passed over would pass a check.
+      guard let name else { throw .notText }
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names

@@ -20,6 +20,11 @@ struct SystemError: Error, Equatable {
   static let brokenPipe = SystemError(code: EPIPE)
   static let tooManyLinks = SystemError(code: ELOOP)
 
+  /// A name is no text: it isn't UTF-8.
+  static let notText = SystemError(code: EILSEQ)
+
   /// The system's message, such as `No such file or directory`.
-  var reason: String { String(cString: strerror(code)) }
+  var reason: String {
+    self == .notText ? "a name in it isn't UTF-8, and can't be told from others" : String(cString: strerror(code))
+  }
 }

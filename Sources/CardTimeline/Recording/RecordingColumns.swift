@@ -39,12 +39,13 @@ public struct RecordingColumns: Hashable, Sendable {
   /// The column of positions; nil: found by its name.
   public var position: String?
 
-  /// Points in one unit of the positions, > 0: 1/3 for the pixels of a 3× screen.
-  public var scale: Double
+  /// Points in one unit of the positions, > 0: 1/3 for the pixels of a 3× screen; nil: they are in points, and a column
+  /// whose name ends in `px` is refused.
+  public var scale: Double?
 
   /// Creates columns with names; those without one are found in the table.
-  public init(time: String? = nil, timeUnit: TimeUnit? = nil, position: String? = nil, scale: Double = 1) {
-    precondition(scale > 0 && scale.isFinite, "positions can't be scaled by \(scale)")
+  public init(time: String? = nil, timeUnit: TimeUnit? = nil, position: String? = nil, scale: Double? = nil) {
+    if let scale { precondition(scale > 0 && scale.isFinite, "positions can't be scaled by \(scale)") }
     (self.time, self.timeUnit, self.position, self.scale) = (time, timeUnit, position, scale)
   }
 

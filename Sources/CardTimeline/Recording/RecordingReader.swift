@@ -38,12 +38,20 @@ public struct RecordingReader: Sendable {
     let touch = table.index(of: "touch_y_pt").flatMap { $0 == chosen.position ? nil : $0 }
     let phase = table.index(of: "phase")
     let diagnostics = Diagnostics(source)
+    let positions = table.columns[chosen.position]
+    if columns.scale == nil, positions == "px" || positions.hasSuffix("_px") {
+      diagnostics.error(
+        "the positions in \(SafeText.quoted(positions)) are pixels", at: table.columnRanges[chosen.position],
+        help: "say --scale 0.3333 for a 3× screen, or --scale 1 if a pixel is a point")
+      try diagnostics.throwErrors()
+    }
+    let scale = columns.scale ?? 1
     var samples: [Recording.Sample] = []
     var places: [Range<Int>] = []
     var rows = try table.rows()
     while try rows.next() {
       let time = Self.time(rows, chosen, diagnostics)
-      let position = Self.position(rows, chosen.position, scale: columns.scale, diagnostics)
+      let position = Self.position(rows, chosen.position, scale: scale, diagnostics)
       // Reading stops after many errors; more would not help.
       if diagnostics.errorCount > Diagnostics.shownLimit { break }
       guard let time, let position else { continue }

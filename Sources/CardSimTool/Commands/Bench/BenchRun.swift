@@ -12,6 +12,7 @@ struct BenchRun {
   /// Measures and prints the cases, and keeps the run if `--save` is given.
   func run(_ arguments: Arguments) throws(Failure) {
     let target = try arguments[BenchCommand.save].map { name throws(Failure) in try BenchReference.path(of: name) }
+    try Destination.requireApart([target, arguments[CommonOption.output]], parameter: BenchCommand.save.spec)
     let (results, reason) = results(measuring: !arguments[BenchCommand.counts])
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(

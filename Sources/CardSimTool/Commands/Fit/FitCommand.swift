@@ -81,8 +81,8 @@ enum FitCommand {
     "position-column", "column", .text, "The column of positions; found by its name if left out."
   ).formerly("position")
   static let scale = Parameter.option(
-    "scale", "pt", .number(above: 0, upTo: 1e6), default: "1",
-    "Points in one unit of the positions: 0.3333 for pixels of a 3× screen.")
+    "scale", "pt", .number(above: 0, upTo: 1e6),
+    "Points in one unit of the positions: 0.3333 for pixels of a 3× screen, 1 for points.")
   static let since = CommonOption.since("The first instant to look at, such as 800ms.")
   static let until = CommonOption.until("The last instant to look at.")
   static let model = Parameter.option(

@@ -26,6 +26,7 @@ enum FitImitation {
     for spec in [FitCommand.since.spec, FitCommand.until.spec, FitCommand.model.spec] where arguments.has(spec) {
       throw .usage("--\(spec.name) is for one motion, and --as holds the whole recording", parameter: spec)
     }
+    try Destination.requireApart([arguments[write], arguments[CommonOption.output]], parameter: write.spec)
     let source = try ScenarioSource(named: name)
     let text = RecordingOptions.text(of: file, arguments)
     let input = try Input(reading: file)
