@@ -29,16 +29,28 @@ public struct SourceText: Hashable, Sendable {
 
   /// The line and column of the character at `offset`; `offset` may be the end of the text.
   ///
-  /// It counts from the start of the text: meant only for the few offsets that are reported.
-  public func position(of offset: Int) -> Position {
-    precondition(offset >= 0 && offset <= bytes.count, "offset \(offset) isn't in the text of \(bytes.count) bytes")
-    var line = 1
-    var start = 0
-    for index in 0..<offset where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      start = index + 1
+  /// It counts from the start of the text: for many offsets, ask for all of them at once.
+  public func position(of offset: Int) -> Position { positions(of: [offset])[0] }
+
+  /// The lines and columns of the characters at some offsets, in any order, in one pass over the text.
+  public func positions(of offsets: [Int]) -> [Position] {
+    var positions = [Position](repeating: Position(line: 1, column: 1), count: offsets.count)
+    var (here, line, start) = (0, 1, 0)
+    // The column of `counted`, so that a long line is gone through once.
+    var (counted, column) = (0, 1)
+    for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+      let offset = offsets[index]
+      precondition(offset >= 0 && offset <= bytes.count, "offset \(offset) isn't in the text of \(bytes.count) bytes")
+      while here < offset {
+        if bytes[here] == UInt8(ascii: "\n") { (line, start) = (line + 1, here + 1) }
+        here += 1
+      }
+      if start > counted { (counted, column) = (start, 1) }
+      column += characters(in: counted..<offset)
+      counted = offset
+      positions[index] = Position(line: line, column: column)
     }
-    return Position(line: line, column: 1 + characters(in: start..<offset))
+    return positions
   }
 
   /// The number of characters that begin in `range`: all bytes except UTF-8 continuation bytes.

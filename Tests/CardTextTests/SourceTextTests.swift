@@ -22,6 +22,21 @@ import Testing
     #expect(position("\"👆\": x", of: 8) == [1, 6])
   }
 
+  /// All places at once, in any order, are those that a count from the start of each finds.
+  @Test func manyPlacesAreThoseOneByOne() {
+    let text = "{\r\n  \"ä\": 1,\n\n\"👆👆\": [2,\n\n\n 3]}\n"
+    let source = SourceText(name: "a.json", text: text)
+    let offsets = (0...source.bytes.count).filter { $0 == source.bytes.count || source.bytes[$0] & 0xC0 != 0x80 }
+    let shuffled = offsets.enumerated().sorted { ($0.offset * 7 % 11, $0.offset) < ($1.offset * 7 % 11, $1.offset) }
+    let expected = shuffled.map { _, offset in
+      let lines = String(decoding: source.bytes[..<offset], as: UTF8.self).unicodeScalars
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      return [lines.count, lines[lines.count - 1].count + 1]
+    }
+    #expect(source.positions(of: shuffled.map(\.element)).map { [$0.line, $0.column] } == expected)
+    #expect(source.positions(of: []) == [])
+  }
+
   @Test func excerptIsTheLineWithItsMark() {
     let source = SourceText(name: "a.json", text: "first\r\n\tsecond line\r\nthird")
     let excerpt = source.excerpt(of: 8..<14)

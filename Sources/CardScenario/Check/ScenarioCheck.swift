@@ -64,8 +64,9 @@ public struct ScenarioCheck: Sendable {
     differsFromGolden = !findings.isEmpty
     let answers = run.answers
     expectationCount = answers.count
-    for answer in answers where !answer.isMet {
-      let place = document.source.position(of: answer.expectation.range.lowerBound)
+    let unmet = answers.filter { !$0.isMet }
+    let places = document.source.positions(of: unmet.map { $0.expectation.range.lowerBound })
+    for (answer, place) in zip(unmet, places) {
       findings.append(CheckReport.Finding(answer.words, line: place.line, column: place.column))
     }
     self.findings = findings

@@ -281,6 +281,8 @@ struct InputResolver {
       places[planned.index].shiftY =
         startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)
       places[planned.index].shiftX = placement == .absolute ? 0 : shiftOntoCard(from: first.x, placement, on: stack)
+      let x = first.x + places[planned.index].shiftX
+      if x < 0 || x > stack.screen.width { warnOfNoFinger(at: x, on: stack.screen, input) }
     case (.tapAt, _):
       let cardY = stack.cardY(at: now)
       cardYs[planned.index] = cardY
@@ -332,6 +334,13 @@ struct InputResolver {
     warn(
       message, of: input, help: "\"on\": \"header\" or \"content\" moves it onto the card",
       helpOfFile: "--on header or --on content moves it onto the card")
+  }
+
+  /// Warns that a gesture begins beside the screen, where no finger is: the model knows the height of a place alone.
+  private mutating func warnOfNoFinger(at x: Double, on screen: Screen, _ input: ScenarioDocument.InputText) {
+    warn(
+      "the gesture begins at x \(x.shortText), beside the screen, which is \(screen.width.shortText) pt wide: "
+        + "no finger gets there", of: input, help: "x counts from the screen's left edge, in points")
   }
 
   /// Warns of a sample that no finger can have produced.

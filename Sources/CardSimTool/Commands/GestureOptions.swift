@@ -83,8 +83,9 @@ extension ScenarioSource {
       let gesture = try gesture?.on(document.screen)
       if let gesture { document.replaceTouches(with: gesture, arguments) }
       let (scenario, files) = try scenario(from: document)
-      if !isQuiet {
-        if let note = gesture?.moved(in: scenario) { Terminal.say(note) }
+      if !isQuiet, let note = gesture?.moved(in: scenario) { Terminal.say(note) }
+      // What --strict refuses is an error, which is never quiet.
+      if !isQuiet || arguments[ScenarioOptions.strict] {
         try scenario.tellWarnings(arguments, and: ScenarioOptions.idle(arguments, under: document.settings))
       }
       all.append(

@@ -83,6 +83,14 @@ import Testing
     #expect(try scenario(text.replacing("}}]}", with: "}, \"on\": \"map\"}]}")).warnings.isEmpty)
   }
 
+  @Test(arguments: [(-5000.0, true), (-0.1, true), (0, false), (393, false), (393.1, true)])
+  func aGestureBesideTheScreenIsWarnedOf(x: Double, isWarned: Bool) throws {
+    let text = withInputs(#"{"at": "1ms", "path": {"points": [["0ms", \#(x), 420], ["50ms", \#(x), 300]]}}"#)
+    let warnings = try scenario(text).warnings
+    #expect(warnings.map(\.path) == (isWarned ? ["$.inputs[0]"] : []))
+    #expect(warnings.allSatisfy { $0.message.contains("beside the screen, which is 393.0 pt wide") }, "\(warnings)")
+  }
+
   // MARK: - On a moving card
 
   /// The frame rates of a scenario's display: four constant rates, and one that changes.
