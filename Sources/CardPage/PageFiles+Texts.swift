@@ -2378,7 +2378,6 @@ extension PageFiles {
           if (!events) return;
           const { size } = this.theme;
           pen.lineWidth = 1;
-          let [free, lane] = [-Infinity, 0];
           for (const event of events) {
             if (Paper.isMinor(event.text)) continue;
             const x = Math.round(this.x(event.us)) + 0.5;
@@ -2388,14 +2387,13 @@ extension PageFiles {
             line(pen, x, 0, x, this.height);
             pen.globalAlpha = 1;
             if (this.isNarrow) continue;
-            lane = x < free ? lane + 1 : 0;
-            if (lane > 2) continue;
             const width = pen.measureText(event.text).width;
             if (x + 3 + width > this.right) continue;
-            const y = size * (0.9 + lane * 1.3);
+            const y = [0, 1, 2].map((lane) => size * (0.9 + lane * 1.3)).find((place) => this.isFree(x + 3, place, \#
+      width));
+            if (y === undefined) continue;
             haloed(pen, this.theme, event.text, x + 3, y, this.theme.soft, 'left');
             this.take(x + 3, y, width);
-            free = x + width + size;
           }
         }
 
@@ -3319,10 +3317,12 @@ extension PageFiles {
       1}`;
             this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
           }
-          // Where a finger can take the card: a press on the words is one on the header.
+          // Where a finger can take the card: a press on the words is one on the header. The grab handle stays in \#
+      sight.
           if (!this.invite.hidden) {
-            const y = this.store.columns.card_y_pt[index] + this.data.meta.header / 2;
-            this.invite.style.top = `${y * this.phone.scale}px`;
+            const { scale } = this.phone;
+            const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
+            this.invite.style.top = `${(this.store.columns.card_y_pt[index] + place) * scale}px`;
           }
         }
 

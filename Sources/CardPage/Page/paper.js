@@ -316,7 +316,6 @@ class Paper {
     if (!events) return;
     const { size } = this.theme;
     pen.lineWidth = 1;
-    let [free, lane] = [-Infinity, 0];
     for (const event of events) {
       if (Paper.isMinor(event.text)) continue;
       const x = Math.round(this.x(event.us)) + 0.5;
@@ -326,14 +325,12 @@ class Paper {
       line(pen, x, 0, x, this.height);
       pen.globalAlpha = 1;
       if (this.isNarrow) continue;
-      lane = x < free ? lane + 1 : 0;
-      if (lane > 2) continue;
       const width = pen.measureText(event.text).width;
       if (x + 3 + width > this.right) continue;
-      const y = size * (0.9 + lane * 1.3);
+      const y = [0, 1, 2].map((lane) => size * (0.9 + lane * 1.3)).find((place) => this.isFree(x + 3, place, width));
+      if (y === undefined) continue;
       haloed(pen, this.theme, event.text, x + 3, y, this.theme.soft, 'left');
       this.take(x + 3, y, width);
-      free = x + width + size;
     }
   }
 

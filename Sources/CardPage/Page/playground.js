@@ -414,10 +414,11 @@ class Playground {
       const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + 1}`;
       this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
     }
-    // Where a finger can take the card: a press on the words is one on the header.
+    // Where a finger can take the card: a press on the words is one on the header. The grab handle stays in sight.
     if (!this.invite.hidden) {
-      const y = this.store.columns.card_y_pt[index] + this.data.meta.header / 2;
-      this.invite.style.top = `${y * this.phone.scale}px`;
+      const { scale } = this.phone;
+      const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
+      this.invite.style.top = `${(this.store.columns.card_y_pt[index] + place) * scale}px`;
     }
   }
 
