@@ -58,6 +58,22 @@ public struct SourceText: Hashable, Sendable {
     range.reduce(0) { bytes[$1] & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 
+  /// The range of the first line, if it is the header of a table in CSV and no JSON: names between commas.
+  package var tableHeader: Range<Int>? {
+    let end = bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+    let names = bytes[..<end].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    func isOfName(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), UInt8(ascii: " "):
+        true
+      default: false
+      }
+    }
+    return names.count > 1 && names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isOfName) }) ? 0..<end : nil
+  }
+
   /// The part of a line that a message shows, made safe for a terminal, and cut if it is long.
   public struct Excerpt: Hashable, Sendable {
     /// The text before the marked text, on the same line.

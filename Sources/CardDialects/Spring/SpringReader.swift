@@ -94,7 +94,16 @@ struct SpringReader: NotationReader {
     let first = index
     index = CSSNumber.end(in: bytes, from: first)
     if index == first { throw flaw("expected a number for \(part.rawValue), found \(found)") }
-    let number = CSSNumber.read(text(first..<index))
+    var number = CSSNumber.read(text(first..<index))
+    // A time may have its unit, as everywhere in the tool.
+    if part == .response || part == .duration {
+      let end = index
+      switch text(takeWord()) {
+      case "s": break
+      case "ms": number = number.map { $0 / 1000 }
+      default: index = end
+      }
+    }
     guard let number, part.range.contains(number) else {
       let range = part.range
       throw NotationFlaw(

@@ -10,7 +10,7 @@ import CardText
 ///
 /// The parts are `response` and `damping_ratio`; `duration` and `bounce` (0 if omitted); or `mass` (1 if omitted),
 /// `stiffness` and `damping`, in any order. Case, `-` and `_` in a name are ignored, and SwiftUI's `dampingFraction` is
-/// the damping ratio, so that text can be pasted from code.
+/// the damping ratio, so that text can be pasted from code. A response and a duration may have a unit, `s` or `ms`.
 public enum SpringText {
   /// The description of a spring's notation in messages.
   static let forms =

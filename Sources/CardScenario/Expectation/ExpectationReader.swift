@@ -5,8 +5,10 @@ import CardTimeline
 
 extension ScenarioDocument {
   /// Reads the expectations of a scenario and its columns' tolerances.
-  static func readExpectations(_ reader: ObjectReader, into document: inout ScenarioDocument) {
-    let names = ExpectedNames(document)
+  ///
+  /// - Parameter areCardsRead: False if the cards have errors, so that not all of their detents' names are known.
+  static func readExpectations(_ reader: ObjectReader, areCardsRead: Bool, into document: inout ScenarioDocument) {
+    let names = ExpectedNames(document, areCardsRead: areCardsRead)
     let expectation = JSONShape<ScenarioExpectation>.object { readExpectation($0, names) }
     document.expectations = reader.optional("expect", as: .array(of: expectation), default: [])
     document.tolerances = reader.optional("tolerances", as: tolerances(of: names.columns), default: Tolerances())
@@ -20,17 +22,17 @@ extension ScenarioDocument {
 
   /// The texts that can be expected, by subject.
   private struct ExpectedNames {
-    let detents: [String]
-    let cards: [String]
+    let detents: [String]?
+    let cards: [String]?
 
     let channels: [String]
 
     /// The columns.
     var columns: [TimelineColumn] { TimelineColumn.all(channels: channels) }
 
-    init(_ document: ScenarioDocument) {
-      cards = document.cards.map { $0.name }
-      detents = document.detentNames
+    init(_ document: ScenarioDocument, areCardsRead: Bool) {
+      cards = areCardsRead ? document.cards.map { $0.name } : nil
+      detents = areCardsRead ? document.detentNames : nil
       channels = document.channels.map { $0.name }
     }
 
@@ -73,7 +75,9 @@ extension ScenarioDocument {
     let limits = readLimits(reader, isText: kind == nil ? nil : isText, band: band)
     guard let subject, let limits else { return nil }
     if case .text(let text) = limits, !text.isEmpty, let words = names.words(subject), !words.contains(text) {
-      let help = NearestName.question(text, in: words)
+      let help =
+        NearestName.question(text, in: words) ?? "there are "
+        + words.map { SafeText.quoted($0) }.joined(separator: ", ")
       reader.error("\(SafeText.quoted(text)) isn't a value that can be there", at: "is", help: help)
     }
     if case .column(.fixed(.events), _) = subject, case .text(let text) = limits, let word = unknownEvent(in: text) {

@@ -94,7 +94,7 @@ extension DetentPlace {
       let isShare = text.last == "%"
       place.mismatch(
         expected: isShare ? "a share above 0% and up to 100%" : expectedWords,
-        help: isShare ? nil : help(with: text))
+        help: isShare && text.contains(" ") ? "write it without a blank" : isShare ? nil : help(with: text))
       return nil
     }
   }

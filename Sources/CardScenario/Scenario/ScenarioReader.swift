@@ -16,6 +16,13 @@ extension ScenarioDocument {
   public static func read(
     _ source: SourceText, name: String, presets: PresetFiles = PresetFiles()
   ) throws(DiagnosticsError) -> ScenarioDocument {
+    if let header = source.tableHeader {
+      throw DiagnosticsError(diagnostics: [
+        Diagnostic(
+          "this is a table, not a scenario: a scenario is an object in braces", in: source, at: header,
+          help: "a card's recording is given with --recording, and a finger's with --gesture")
+      ])
+    }
     let finder = PresetFinder(presets)
     return try finder.reading { () throws(DiagnosticsError) in try read(source, name: name, finder) }
   }
@@ -40,7 +47,9 @@ extension ScenarioDocument {
       readScreen(reader, into: &document)
       readSettings(reader, finder, into: &document)
       readClock(reader, into: &document)
+      let errorCount = reader.diagnostics.errorCount
       let cards = readCards(reader, named: document.settings.places.names)
+      let areCardsRead = reader.diagnostics.errorCount == errorCount
       document.cards = cards ?? []
       document.readChannels(reader, of: cards)
       let input = input(
@@ -48,7 +57,7 @@ extension ScenarioDocument {
         hasBar: document.barHeight > 0)
       document.inputs = reader.optional("inputs", as: .array(of: input), default: [])
       document.checkDrops(reader)
-      readExpectations(reader, into: &document)
+      readExpectations(reader, areCardsRead: areCardsRead, into: &document)
       document.checkItemCount(reader)
       document.numberTwins()
       return document
@@ -217,9 +226,16 @@ extension ScenarioDocument.CardText {
     reader.read("accessory", into: &accessoryHeight, as: ScenarioDocument.partHeight)
     reader.read("floating", into: &hasFloatingButton, as: .bool)
     let places = reader.find("detents")
+    let errorCount = reader.diagnostics.errorCount
     if let places { detents = ScenarioDocument.DetentText.list.value(at: places) }
+    // Of a list that can't be read, or whose key is misspelt, no name is known: one mistake is one error.
+    let areDetentsRead =
+      places == nil
+      ? !reader.keys.contains { $0 != "detent" && NearestName.find($0, in: ["detents"]) != nil }
+      : reader.diagnostics.errorCount == errorCount
     readDismissal(reader)
-    detent = reader.optional("detent", as: .oneOf((detents?.map { $0.name } ?? detentNames).map { ($0, $0) }))
+    let names = (detents?.map { $0.name } ?? detentNames).map { ($0, $0) }
+    detent = reader.optional("detent", as: areDetentsRead ? .oneOf(names) : .string)
     let own = detents
     readFades(reader, detents: own?.map { $0.name } ?? detentNames)
     readPages(reader, shapes)

@@ -103,13 +103,22 @@ extension SettingKey {
 
   private func error(_ value: SettingValue, near words: [String]) -> SettingError {
     let unit = unit.isEmpty ? "" : " (\(unit))"
-    var help: String?
-    if case .text(let text) = value {
+    var (help, number): (String?, Double?)
+    switch value {
+    case .text(let text):
+      number = DecimalText.number(text)
       if let nearest = NearestName.find(text, in: words) {
         help = "did you mean \"\(nearest)\"?"
-      } else if numbers != nil, DecimalText.number(text) != nil {
+      } else if let number, numbers?.contains(number) == true {
         help = "write \(text), without quotation marks"
       }
+    case .number(let found): number = found
+    case .flag: break
+    }
+    if help == nil, let number, let numbers, !numbers.contains(number), self.unit == "s",
+      numbers.contains(number / 1000)
+    {
+      help = "did you mean \"\(DecimalText.shortest(number))ms\", which is \(DecimalText.shortest(number / 1000))?"
     }
     return SettingError(message: "\(name) takes \(accepted)\(unit), found \(value.found)", help: help)
   }

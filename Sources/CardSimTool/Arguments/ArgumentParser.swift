@@ -67,7 +67,9 @@ struct ArgumentParser {
   private func subcommand(_ word: String, of subcommands: [Command]) throws(Failure) -> Command {
     if let command = subcommands.first(where: { $0.name == word }) { return command }
     if subcommands.isEmpty { throw .usage("Unexpected argument '\(word)'") }
-    throw .usage("Unknown subcommand '\(word)'" + (Suggestion.text(for: word, among: subcommands.map(\.name)) ?? ""))
+    let nearest = Suggestion.text(for: word, among: subcommands.map(\.name))
+    let isFile = word.hasSuffix(".json") && subcommands.contains { $0.name == "run" }
+    throw .usage("Unknown subcommand '\(word)'" + (isFile ? ". Did you mean 'run \(word)'?" : nearest ?? ""))
   }
 
   // MARK: Parameters

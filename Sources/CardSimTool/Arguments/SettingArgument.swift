@@ -47,6 +47,10 @@ extension ValueType where Value == ColumnChoice {
 extension InvalidValue {
   /// The error of a name that no column has.
   init(of error: Column.UnknownName) {
+    if error.found.isEmpty {
+      self.init(ending: ": a name is missing; commas join the names, without blanks")
+      return
+    }
     let question = error.nearest.map { " Did you mean '\($0)'?" } ?? ""
     self.init(ending: ": there is no column '\(error.found)'." + question)
   }

@@ -120,6 +120,10 @@ enum ShowCommand {
   }
 
   static func unknown(_ wanted: String) -> Failure {
+    if SettingKey.named(wanted) != nil {
+      return .noInput(
+        path: wanted, reason: "it is a key, and 'cardsim show --keys \(wanted)' shows it, with its source and meaning.")
+    }
     let known = BuiltInScenarios.all.map(\.name) + Preset.names + Device.all.map(\.name)
     return .noInput(
       path: wanted,

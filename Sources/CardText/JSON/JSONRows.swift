@@ -5,12 +5,18 @@ package enum JSONRows {
 
   /// Calls `body` with each row.
   ///
-  /// - Parameter diagnostics: Those of a text that ``joined(_:)`` returned.
+  /// - Parameters:
+  ///   - diagnostics: Those of a text that ``joined(_:)`` returned.
+  ///   - other: A key of another kind of file, and the error that says so.
   /// - Throws: `DiagnosticsError` if the text isn't JSON.
-  package static func forEach(in diagnostics: Diagnostics, _ body: (JSONPlace) -> Void) throws(DiagnosticsError) {
+  package static func forEach(
+    in diagnostics: Diagnostics, unless other: (key: String, words: String, help: String)? = nil,
+    _ body: (JSONPlace) -> Void
+  ) throws(DiagnosticsError) {
     guard let root = JSONParser.place(diagnostics) else { return try diagnostics.throwErrors() }
     let list = names.lazy.compactMap { root.member($0) }.first { $0.kind == .array } ?? root
     guard list.kind == .array else {
+      if let other, root.member(other.key) != nil { return root.error(other.words, help: other.help) }
       root.error("expected an array of objects", help: "or an object with one: " + names.joined(separator: ", "))
       return
     }

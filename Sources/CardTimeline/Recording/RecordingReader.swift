@@ -72,6 +72,7 @@ public struct RecordingReader: Sendable {
     }
     try diagnostics.throwErrors()
     Self.check(samples, places, in: table, positionIn: chosen.position, diagnostics)
+    if columns.timeUnit == nil { Self.checkUnit(samples, table, chosen, diagnostics) }
     try diagnostics.throwErrors()
     recording = Recording(samples: samples)
     (self.places, self.source, positionColumn) = (places, source, table.columns[chosen.position])
@@ -97,6 +98,21 @@ public struct RecordingReader: Sendable {
     } else if samples[0].microseconds == samples[samples.count - 1].microseconds {
       diagnostics.error("all samples have the same time", at: places[0])
     }
+  }
+
+  /// Reports times in a unit that no recording has: samples that lie more than a second apart.
+  private static func checkUnit(
+    _ samples: [Recording.Sample], _ table: TimelineTable, _ columns: RecordingColumns.Places,
+    _ diagnostics: Diagnostics
+  ) {
+    guard samples.count > 1, columns.unit == .s else { return }
+    let seconds = Double(samples[samples.count - 1].microseconds - samples[0].microseconds) / 1e6
+    let step = seconds / Double(samples.count - 1)
+    guard step > 1 else { return }
+    diagnostics.error(
+      "the times in \(SafeText.quoted(table.columns[columns.time])) lie "
+        + "\(DecimalText.fixed(step, decimals: 1)) s apart",
+      at: table.columnRanges[columns.time], help: "say --time-unit ms, or --time-unit s if they do")
   }
 
   /// Returns the time of the current row, microseconds; nil after reporting an error.

@@ -12,7 +12,11 @@ enum RecordingRows {
     let diagnostics = Diagnostics(JSONRows.joined(source))
     var columns: [String] = []
     var buffer = ByteBuffer(capacity: source.bytes.count)
-    try JSONRows.forEach(in: diagnostics) { row in
+    let scenario = (
+      key: "cards", words: "this is a scenario, not a recording",
+      help: "a recording has rows of times and positions; it is held against a scenario"
+    )
+    try JSONRows.forEach(in: diagnostics, unless: scenario) { row in
       if columns.isEmpty {
         columns = row.keys.filter { row.member($0)?.isCell == true }
         guard !columns.isEmpty else { return row.error("expected an object with a time and a position") }

@@ -38,7 +38,7 @@ extension ImitationSearch {
       if let estimate = estimates[index], !estimate.contains(value) {
         estimates[index] = estimate.moved(by: value - estimate.value)
       }
-      estimates[index] = estimates[index]?.limited(to: key.range)
+      estimates[index] = estimates[index]?.limited(to: key.numbers)
     }
     let changes = changed(in: end).map { key in
       var change = Imitation.Change(
@@ -120,15 +120,5 @@ extension Estimate {
   fileprivate func limited(to range: ClosedRange<Double>?) -> Estimate {
     guard let range else { return self }
     return Estimate(value: value, low: max(low, range.lowerBound), high: min(high, range.upperBound))
-  }
-}
-
-extension SettingKey {
-  /// The numbers that the setting takes; nil: it takes none.
-  fileprivate var range: ClosedRange<Double>? {
-    switch kind {
-    case .number(_, _, let range, _), .numberOrWord(_, _, let range, _): range
-    case .flag, .choice, .curve: nil
-    }
   }
 }

@@ -73,15 +73,22 @@ public struct Axis: Hashable, Sendable {
       throw Flaw(message: "\(key.name) takes \(key.accepted), and no numbers", help: "list its values: a,b,c")
     }
     let bounds = try withoutUnits(text.split(separator: ":", omittingEmptySubsequences: false).map(String.init), key)
+    let range: NumberRange
     do throws(NumberRange.Flaw) {
       if bounds.count == 2 {
         let whole = try NumberRange(bounds.joined(separator: ":") + ":1", limit: .max)
         return .span(low: whole.low, high: whole.high)
       }
-      return .range(try NumberRange(bounds.joined(separator: ":")))
+      range = try NumberRange(bounds.joined(separator: ":"))
     } catch {
       throw Flaw(message: "\(key.name): \(error.message(found: text))", help: error.help(found: text))
     }
+    if range.count == 1, bounds[0] != bounds[1] {
+      throw Flaw(
+        message: "\(key.name): the step \(bounds[2]) is wider than the range, so that one value is left",
+        help: "the third number is the step, and not the number of values")
+    }
+    return .range(range)
   }
 
   /// Returns a value in the key's own unit.

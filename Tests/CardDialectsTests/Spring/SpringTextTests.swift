@@ -12,7 +12,7 @@ import Testing
       "spring(damping_ratio:0.8, response:0.4)", "spring(response: 0.4, dampingRatio: 0.8)",
       "spring(response: 0.4, dampingFraction: 0.8)", "spring(duration: 0.4, bounce: 0.2)",
       "spring(mass: 2, stiffness: 493.4802200544679, damping: 50.26548245743669)",
-      "spring(0.4, damping_ratio: 0.8)",
+      "spring(0.4, damping_ratio: 0.8)", "spring(400ms, 0.8)", "spring(duration: 0.4s, bounce: 0.2)",
     ])
   func oneSpringInManyWords(text: String) throws {
     let spring = try SpringText.read(text, name: "<spring>")

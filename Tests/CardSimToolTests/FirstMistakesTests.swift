@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Mistakes of someone's first hour: each is one error, which says what would do.
+@Suite struct FirstMistakesTests {
+  private static let card = """
+    { "device": "iphone-15", "cards": [{ "name": "ride", "detents": { "peek": { "from_bottom": 140 }, "mid": "45%",
+      "top": { "from_safe_top": 10 } }, "detent": "mid" }], "expect": [{ "metric": "target", "is": "top" }],
+      "inputs": [{ "at": "0s", "release": { "velocity": -900 } }] }
+    """
+
+  /// A change of the card's text, what the one error says, and its help.
+  @Test(arguments: [
+    ("\"detents\"", "\"detent_list\"", "unknown key \"detent_list\"", "did you mean \"detents\"?"),
+    ("45%", "45 %", "expected a share above 0% and up to 100%", "write it without a blank"),
+    ("\"is\": \"top\"", "\"is\": \"tpo\"", "\"tpo\" isn't a value that can be there", "did you mean \"top\"?"),
+    ("\"is\": \"top\"", "\"is\": \"bottom\"", "\"bottom\" isn't a value", "\"peek\", \"mid\", \"top\""),
+    (
+      "\"cards\"", "\"set\": { \"settle.response\": \"450\" }, \"cards\"", "found \"450\"",
+      "did you mean \"450ms\", which is 0.45?"
+    ),
+    (
+      "\"cards\"", "\"set\": { \"settle.response\": 450 }, \"cards\"", "found 450",
+      "did you mean \"450ms\", which is 0.45?"
+    ),
+    (
+      "\"cards\"", "\"set\": { \"settle.response\": \"0.45\" }, \"cards\"", "found \"0.45\"",
+      "write 0.45, without quotation"
+    ),
+  ])
+  func oneMistakeIsOneError(text: String, other: String, error: String, help: String) throws {
+    let folder = try Folder()
+    try folder.write(Self.card, to: "good.json")
+    #expect(try Tool.run("validate", "good.json", in: folder).code == 0)
+    try folder.write(Self.card.replacingOccurrences(of: text, with: other), to: "a.json")
+    let result = try Tool.run("validate", "a.json", in: folder)
+    #expect(result.code == 65 && result.words.contains(error) && result.words.contains(help), "\(result)")
+    #expect(result.words.components(of: " error: ") == 2, "\(result)")
+  }
+
+  /// A call, its exit code, and what the error says.
+  @Test(arguments: [
+    ("run flick-up --set settle.response=450", 64, "did you mean \"450ms\", which is 0.45?"),
+    ("tune flick-up --minimize settle_ms --vary settle.response=200:600", 64, "did you mean \"200ms\", which is 0.2?"),
+    (
+      "sweep flick-up --vary settle.response=0.2:0.6:5", 64,
+      "the third number is the step, and not the number of values"
+    ),
+    ("card.json", 64, "Unknown subcommand 'card.json'. Did you mean 'run card.json'?"),
+    ("run flick-up --columns time_us, card_y_pt", 64, "a name is missing; commas join the names, without blanks"),
+    ("plot card.json -o card.png", 64, "name it 'card.svg'"), ("plot card.json -o Card.PDF", 64, "name it 'Card.svg'"),
+    ("show settle.response", 66, "'cardsim show --keys settle.response' shows it"),
+    ("validate log.csv", 65, "this is a table, not a scenario"),
+    ("fit log.csv --as log.csv", 65, "this is a table, not a"),
+    ("fit card.json", 65, "this is a scenario, not a recording"),
+    ("check flick-up --recording card.json", 65, "this is a scenario, not a recording"),
+    ("fit log.csv", 65, "the times in \"t\" lie 16.7 s apart"),
+  ])
+  func theErrorSaysWhatWouldDo(call: String, code: Int32, words: String) throws {
+    let folder = try Folder()
+    try folder.write(Self.card, to: "card.json")
+    let rows = (0..<60).map { "\(Double($0) * 16.7),\(500 - $0 * $0 % 400)\n" }.joined()
+    try folder.write("t,y_pt\n" + rows, to: "log.csv")
+    let result = try Tool.run(call.split(separator: " ").map(String.init), in: folder)
+    #expect(result.code == code && (result.words + result.output).contains(words), "\(result)")
+    #expect(try folder.names() == ["card.json", "log.csv"])
+  }
+}
+
+extension String {
+  /// The number of parts between the occurrences of a text.
+  fileprivate func components(of text: String) -> Int { components(separatedBy: text).count }
+}
