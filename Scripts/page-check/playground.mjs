@@ -390,7 +390,7 @@ export default {
 
   async 'a search finds events beyond those that are listed'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'cards-visibility');
-    const listed = () => page.run("[...document.querySelectorAll('#events-panel code')].map((one) => one.textContent)");
+    const listed = () => page.run("[...document.querySelectorAll('.events-panel code')].map((one) => one.textContent)");
     const events = await page.run('playground.store.events');
     const first = await listed();
     check.that(events.length > 700 && first.length === 300, `${first.length} of ${events.length} events are listed`);
@@ -404,7 +404,7 @@ export default {
     check.equal((await listed())[0], far.text, 'the event that was looked for');
     await page.key('Enter');
     check.equal(await page.run('rowAt(playground.store, playground.player.cursor)'), far.frame, 'the frame gone to');
-    check.that(await page.run("document.querySelector('#events-panel .now') !== null"), 'the event found is marked');
+    check.that(await page.run("document.querySelector('.events-panel .now') !== null"), 'the event found is marked');
     check.equal(page.problems.join('; '), '', 'problems');
     await page.close();
   },

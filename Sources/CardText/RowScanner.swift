@@ -104,8 +104,8 @@ public struct RowScanner: ~Copyable {
 
   /// Advances to the next row.
   ///
-  /// - Throws: An error if a row's number of cells differs from the header's, a quotation mark is never closed, a blank
-  ///   line is between rows, or a line is longer than ``lineLimit``.
+  /// - Throws: An error if a name comes twice in the header, a row's number of cells differs from the header's, a
+  ///   quotation mark is never closed, a blank line is between rows, or a line is longer than ``lineLimit``.
   public mutating func next() throws(DiagnosticsError) -> Step {
     while true {
       guard try cut() else {
@@ -129,6 +129,10 @@ public struct RowScanner: ~Copyable {
             "found a byte order mark before the header", cell: 0, help: "save the file as UTF-8 without it")
         }
         columnCount = edgeCount - 1
+        var names = Set<String>()
+        for cell in 0..<columnCount where !text(cell).isEmpty && !names.insert(text(cell)).inserted {
+          throw error("the column \(SafeText.quoted(text(cell))) comes twice", cell: cell)
+        }
       } else if edgeCount - 1 != columnCount {
         throw error("expected a cell for each of the \(columnCount) columns, found \(edgeCount - 1)")
       }

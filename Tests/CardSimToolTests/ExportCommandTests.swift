@@ -152,6 +152,7 @@ import Testing
       (["flick-up", "--distance", "3"], 64, "--distance belongs to a spring or a curve"),
       (["spring(0.4, 1)", "--digits", "0"], 64, "significant digits from 1 to 17"),
       (["spring(0.4, 1)", "--tolerance", "0"], 64, "from 0.001 to 1000000"),
+      (["spring(0.4, 1)", "--distance", "0.00001"], 65, "Give it a --distance of 0.001 pt or more"),
       (["spring(0.4, 1)", "--distance", "1e7"], 64, "from -1000000 to 1000000"),
       (["steps(4)", "--duration", "1s", "--target", "swiftui"], 65, "use keyframes"),
       (["spring(0.4, 0)", "--target", "css-linear"], 65, "swings on and on"),

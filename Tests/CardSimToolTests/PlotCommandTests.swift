@@ -105,6 +105,8 @@ import Testing
     #expect(mixed.words.contains("'-' is a sweep: only timelines lie over each other."))
     #expect(try Tool.run(["plot"] + Array(repeating: "slop", count: 9)).words.contains("tells 8 timelines apart"))
     #expect(try Tool.run("plot", "-", "-", input: "time_us,card_y_pt\n0,1\n").words.contains("only once"))
+    let twice = try Tool.run("plot", "-", input: "time_us,card_y_pt,card_y_pt\n0,1,2\n")
+    #expect(twice.code == 65 && twice.words.contains(#":1:19: error: the column "card_y_pt" comes twice"#), "\(twice)")
   }
 
   @Test(arguments: [

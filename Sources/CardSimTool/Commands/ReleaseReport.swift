@@ -84,12 +84,15 @@ struct ReleaseReport {
     rows.append([
       "other velocity", flip(explanation.velocityFlip, unit: "pt/s", range: ReleaseExplanation.velocityRange),
     ])
-    rows.append(["other place", flip(explanation.distanceFlip, unit: "pt", range: ReleaseExplanation.distanceRange)])
+    rows.append([
+      "other place",
+      flip(explanation.distanceFlip, unit: "pt", range: ReleaseExplanation.distanceRange, where: beyond),
+    ])
     return FittedTable(table: TextTable(rows: rows), hasTitles: false).text(width: width)
   }
 
   private var motion: String {
-    var text = "\(digits(explanation.duration)) s, "
+    var text = "\(digits(explanation.duration)) s to rest, "
     if let spring = explanation.spring {
       text += "a spring of response \(digits(spring.response)) s, damping ratio \(digits(spring.dampingRatio))"
       if explanation.isStiffened { text += " (stiffened)" }
@@ -99,13 +102,23 @@ struct ReleaseReport {
     return text + ", starting at \(digits(explanation.startVelocity + 0)) pt/s"
   }
 
-  private func flip(_ flip: ReleaseExplanation.Flip?, unit: String, range: Double) -> String {
+  /// The place of a changed position, if no detent lies beyond it; empty if one does.
+  private func beyond(_ change: Double) -> String {
+    let places = card.detents.map(\.y)
+    guard let highest = places.min(), let lowest = places.max() else { return "" }
+    return y + change > lowest
+      ? ", below the lowest detent," : y + change < highest ? ", above the highest detent," : ""
+  }
+
+  private func flip(
+    _ flip: ReleaseExplanation.Flip?, unit: String, range: Double, where place: (Double) -> String = { _ in "" }
+  ) -> String {
     guard let flip else { return "none within \(digits(range)) \(unit) goes elsewhere" }
     let sign = flip.change > 0 ? "+" : ""
     if flip.change.magnitude < 0.00005 {
       return "on the edge: the least \(flip.change > 0 ? "more" : "less") goes to \(name(flip.target))"
     }
-    return "\(sign)\(digits(flip.change)) \(unit) goes to \(name(flip.target))"
+    return "\(sign)\(digits(flip.change)) \(unit)\(place(flip.change)) goes to \(name(flip.target))"
   }
 
   private func digits(_ number: Double) -> String { ShortNumber.text(number) }

@@ -63,6 +63,11 @@ struct ExportSource {
     if motion.distance == 0, motion.velocity == 0 {
       throw .badInput("The motion goes nowhere: its distance and its velocity are 0. Give it a --distance.")
     }
+    if motion.distance != 0, motion.distance.magnitude < 0.001 {
+      throw .badInput(
+        "A motion over \(DecimalText.shortest(motion.distance)) pt has no places in a snippet, whose numbers have four "
+          + "decimals. Give it a --distance of 0.001 pt or more.")
+    }
   }
 
   private init(spring text: String, _ arguments: Arguments) throws(Failure) {
