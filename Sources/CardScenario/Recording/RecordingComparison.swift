@@ -104,7 +104,6 @@ public struct RecordingComparison: Sendable {
     self.init(recording, path, alignment, tolerance, detents: RecordingComparison.detents(of: scenario, column))
   }
 
-  /// The detents' names and places, if the column is the card's; the last layout's.
   /// Returns the distance of a scenario from each sample of a recording, points, with the clocks laid over each other;
   /// 0 where a sample lies outside the scenario's time.
   package static func residuals(
@@ -120,6 +119,7 @@ public struct RecordingComparison: Sendable {
     }
   }
 
+  /// The detents' names and places in the last layout, if the column is the card's; else none.
   private static func detents(of scenario: Scenario, _ column: Column) -> [(name: String, y: Double)] {
     guard column == .cardY || column == .transitionY, let layout = scenario.stack.layouts.last else { return [] }
     return layout.cards.flatMap { card in card.detents.map { (scenario.names[$0.name], $0.y) } }

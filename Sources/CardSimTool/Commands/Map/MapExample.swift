@@ -30,6 +30,6 @@ struct MapExample {
     let place = (rounded - y).magnitude < 1e-9 ? rounded : y
     var words = words + ["--y", DecimalText.shortest(place), "--velocity", DecimalText.shortest(velocity)]
     if let from = departure ?? from { words += ["--from-detent", from] }
-    return words.map { ShellText.quoted(SafeText.escaped($0)) }.joined(separator: " ")
+    return words.map { ShellText.quoted($0) }.joined(separator: " ")
   }
 }

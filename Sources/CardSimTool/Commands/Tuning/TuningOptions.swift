@@ -171,8 +171,8 @@ enum TuningOptions {
   static func command(
     _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
   ) -> String {
-    var words = ["cardsim", "metrics"] + arguments[scenarios].map { ShellText.quoted(SafeText.escaped($0)) }
-    if let preset = arguments[presets] { words.append("--preset " + ShellText.quoted(SafeText.escaped(preset.text))) }
+    var words = ["cardsim", "metrics"] + arguments[scenarios].map { ShellText.quoted($0) }
+    if let preset = arguments[presets] { words.append("--preset " + ShellText.quoted(preset.text)) }
     var document = one.document
     for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
     for setting in arguments[ScenarioOptions.settings] where !keys.contains(where: { $0.name == setting.key.name }) {
