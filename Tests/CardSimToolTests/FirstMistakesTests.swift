@@ -38,6 +38,12 @@ import Testing
     #expect(result.words.components(of: " error: ") == 2, "\(result)")
   }
 
+  @Test func aSpringOfMinutesIsWarnedOf() throws {
+    let long = try Tool.run("spring", "--duration", "400", "--bounce", "0.2")
+    #expect(long.code == 0 && long.words == "Warning: --duration is 400 s. Did you mean 400ms?\n", "\(long)")
+    #expect(try Tool.run("spring", "--duration", "400ms", "--bounce", "0.2").words.isEmpty)
+  }
+
   /// A call, its exit code, and what the error says.
   @Test(arguments: [
     ("run flick-up --set settle.response=450", 64, "did you mean \"450ms\", which is 0.45?"),

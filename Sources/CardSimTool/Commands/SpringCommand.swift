@@ -1,5 +1,6 @@
 import CardMath
 import CardMotion
+import CardText
 
 extension Command {
   static let spring = Command(
@@ -90,6 +91,12 @@ enum SpringCommand {
       throw .usage("--fps is the rate of --samples, and needs it", parameter: samples.spec)
     }
     let spring = try spring(arguments)
+    for parameter in [response, duration, uikitDuration] {
+      // A number without a unit is in seconds, and no card moves for so long.
+      guard let seconds = arguments[parameter], seconds > 10 else { continue }
+      let number = DecimalText.shortest(seconds)
+      Terminal.say("Warning: --\(parameter.spec.name) is \(number) s. Did you mean \(number)ms?\n")
+    }
     let start = arguments[from]
     let target = arguments[to]
     let motion = SpringMotion(spring: spring, displacement: start - target, velocity: arguments[velocity])
