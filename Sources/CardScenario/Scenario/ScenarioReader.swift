@@ -234,8 +234,12 @@ extension ScenarioDocument.CardText {
       ? !reader.keys.contains { $0 != "detent" && NearestName.find($0, in: ["detents"]) != nil }
       : reader.diagnostics.errorCount == errorCount
     readDismissal(reader)
-    let names = (detents?.map { $0.name } ?? detentNames).map { ($0, $0) }
-    detent = reader.optional("detent", as: areDetentsRead ? .oneOf(names) : .string)
+    let names = detents?.map { $0.name } ?? detentNames
+    if areDetentsRead {
+      detent = reader.optional("detent", as: .oneOf(names.map { ($0, $0) }))
+    } else {
+      detent = reader.optional("detent", as: .string)
+    }
     let own = detents
     readFades(reader, detents: own?.map { $0.name } ?? detentNames)
     readPages(reader, shapes)
