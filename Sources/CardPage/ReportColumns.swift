@@ -97,8 +97,9 @@ struct ReportColumns {
     return text.isEmpty ? "nothing" : SafeText.quoted(text)
   }
 
-  /// Returns an error about a table, which lies in memory.
+  /// Returns an error about a table, with its place if the text is in memory.
   func error(_ words: String, at range: Range<Int>, _ table: TimelineTable) -> DiagnosticsError {
-    DiagnosticsError(diagnostics: [Diagnostic(words, in: table.source, at: range)])
+    let place = table.isInMemory ? range : 0..<0
+    return DiagnosticsError(diagnostics: [Diagnostic(words, in: table.source, at: place)])
   }
 }

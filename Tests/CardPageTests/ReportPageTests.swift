@@ -172,4 +172,25 @@ import Testing
     }
     #expect(text.hasPrefix("t.csv:3:") && text.contains(cell), "\(text)")
   }
+
+  /// A table that is read piece by piece has no places, and its errors have the words alone.
+  @Test func anErrorOfATableInPiecesIsOne() throws {
+    let bytes = Array(("time_us,card_y_pt\n" + (0..<99).map { "\($0),5\n" }.joined() + "99,zzz\n").utf8)
+    let table = try TimelineTable(
+      TimelineText(name: "t.csv") {
+        var isRead = false
+        return { buffer throws(DiagnosticsError) in
+          if isRead { return false }
+          (buffer, isRead) = (buffer + bytes, true)
+          return true
+        }
+      })
+    var text = ""
+    do throws(DiagnosticsError) {
+      _ = try ReportEntry(table, name: "t", screen: Device.standard.screen)
+    } catch {
+      text = error.text
+    }
+    #expect(text.contains("expected a number, found \"zzz\""), "\(text)")
+  }
 }

@@ -24,12 +24,15 @@ import Testing
         "sed 1s/,card_y_pt/,card_y/",
         "has a column \"card_y\", which no timeline of slop has. Did you mean 'card_y_pt'?"
       ),
-      ("sed 1s/,card_y_pt/,zzz/", "has a column \"zzz\", which no timeline of slop has. 'cardsim list columns' names"),
+      (
+        "sed 1s/,card_y_pt/,zzz/", "has a column \"zzz\", which no timeline of slop has. 'cardsim show --columns' names"
+      ),
       ("cut -d, -f1", "'cut.csv' and 'slop' have no column in common beside frame: there is nothing to compare."),
     ] {
       let result = try Tool.shell("\(edit) all.csv > cut.csv && cardsim diff cut.csv slop", in: folder)
       #expect(result.code == 65 && result.output.isEmpty && result.words.contains(words), "\(result)")
     }
+    #expect(try Tool.run("show", "--columns").output.contains("\ncard_y_pt "))
     #expect(try Tool.run(["diff", "cut.csv", "all.csv"], in: folder).code == 65)
     #expect(try Tool.shell("cut -d, -f1-2 all.csv > two.csv && cardsim diff two.csv slop", in: folder).code == 0)
   }

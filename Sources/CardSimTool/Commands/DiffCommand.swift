@@ -87,7 +87,7 @@ enum DiffCommand {
       let names = scenario.table.columns
       if let unknown = rows.table.columns.first(where: { !names.contains($0) }) {
         let remedy =
-          Suggestion.text(for: unknown, among: names) ?? ". 'cardsim list columns' names those that there are."
+          Suggestion.text(for: unknown, among: names) ?? ". 'cardsim show --columns' names those that there are."
         throw .badInput(
           "'\(SafeText.escaped(rows.name))' has a column \(SafeText.quoted(unknown)), which no timeline of "
             + "\(scenario.name) has" + remedy)

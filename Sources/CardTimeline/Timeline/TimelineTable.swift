@@ -98,6 +98,9 @@ public struct TimelineTable: Sendable {
     firstRow = reader.window.start
   }
 
+  /// True if the whole text is in memory, so that the ranges of cells are places in ``source``.
+  package var isInMemory: Bool { text == nil }
+
   /// The range of the header in the text.
   public var headerRange: Range<Int> {
     guard let first = columnRanges.first, let last = columnRanges.last else { return 0..<0 }

@@ -83,7 +83,7 @@ public struct Axis: Hashable, Sendable {
     } catch {
       throw Flaw(message: "\(key.name): \(error.message(found: text))", help: error.help(found: text))
     }
-    if range.count == 1, bounds[0] != bounds[1] {
+    if range.count == 1, DecimalText.number(bounds[0]) != DecimalText.number(bounds[1]) {
       throw Flaw(
         message: "\(key.name): the step \(bounds[2]) is wider than the range, so that one value is left",
         help: "the third number is the step, and not the number of values")

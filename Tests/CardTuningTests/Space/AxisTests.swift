@@ -68,6 +68,8 @@ import Testing
 
   @Test func aRangeWithoutItsSteps() throws {
     #expect(try Axis("settle.response=0.2:0.65:0.1").continuous == Axis("settle.response=0.2:0.6"))
+    // One value, however it is written.
+    #expect(try Axis("settle.response=0.4:0.40:0.1").value(at: 0.7) == .number(0.4))
   }
 
   @Test(arguments: [
@@ -76,6 +78,7 @@ import Testing
     ("settle.response=0.2:0.5:0", "step", ""), ("settle.response=0.2:x:0.1", "isn't a number", ""),
     ("settle.response=0.2,,0.3", "a value is missing", ""), ("settle.response", "an axis is key=low:high:step", ""),
     ("=3", "an axis is", ""), ("settle.response=0:1:0.5", "takes a number from 0.01 to 10", ""),
+    ("settle.response=0.2:0.6:5", "wider than the range", "the number of values"),
     ("settle.motion=1:2:1", "no numbers", "list"), ("settle.motion=sprung", "takes", "spring"),
     ("push.curve.x1=0:2", "takes a number from 0 to 1", ""), ("fps=60:90:0.5", "whole", "whole"),
     ("snap.max_detents=1.5:3:1", "whole", "whole"),
