@@ -9,7 +9,7 @@ let json = """
     "expect": [{ "metric": "target", "is": "extended" }, { "metric": "settle_ms", "max": 500 }]
   }
   """
-var document = try ScenarioDocument.read(SourceText(name: "flick.json", bytes: Array(json.utf8)), name: "flick")
+var document = try ScenarioDocument.read(SourceText(name: "flick.json", text: json), name: "flick")
 document.settings.settle.dampingRatio = 0.6
 document.rates = [FrameClock.Rate(start: 0, hertz: 120)]
 

@@ -7,7 +7,7 @@ struct CardDriver {
   var session: LiveSession
 
   init(_ json: String) throws {
-    let source = SourceText(name: "card.json", bytes: Array(json.utf8))
+    let source = SourceText(name: "card.json", text: json)
     scenario = try ScenarioDocument.read(source, name: "card").scenario()
     session = scenario.liveSession()
   }
@@ -50,8 +50,12 @@ struct CardDriver {
       link?.isPaused = false
     }
 
+    /// Ends the motion. A display link keeps its target, so call it when the card's view goes.
+    func stop() { link?.invalidate() }
+
     @objc private func show(_ link: CADisplayLink) {
-      guard let y = try? driver.cardY(at: link.targetTimestamp - start) else { return }
+      // A session lasts a day; begin another one then.
+      guard let y = try? driver.cardY(at: link.targetTimestamp - start) else { return stop() }
       card.frame.origin.y = y
       // Nothing moves until the next touch.
       link.isPaused = driver.session.isAtRest

@@ -35,6 +35,14 @@ class Check {
     return result.stdout;
   }
 
+  // Runs a command line as a person would, by a shell in the folder; returns its output.
+  shell(line) {
+    const words = line.replace(/^cardsim /, `'${this.tool}' `);
+    const result = spawnSync('sh', ['-c', words], { cwd: this.folder, encoding: 'utf8', maxBuffer: 1 << 28 });
+    if (result.status !== 0) throw new Error(`${line}: ${result.stderr}`);
+    return result.stdout;
+  }
+
   path(name) { return join(this.folder, name); }
 
   // A random whole number below a limit: SplitMix64, so that a seed repeats a run.

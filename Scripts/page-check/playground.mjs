@@ -143,6 +143,158 @@ export default {
     await other.close();
   },
 
+  async 'a session is under the options of its page, and so are its commands'(browser, check) {
+    writeFileSync(check.path('mine preset.json'), `{ "name": "mine",
+      "set": { "settle.damping_ratio": 0.5, "settle.response": 0.6 } }`);
+    writeFileSync(check.path('my card.json'), `{ "set": { "drag.rubber_band": 0.4 },
+      "cards": [{ "name": "a", "content": 1600, "detent": "half",
+        "detents": { "low": 700, "half": { "place": 400, "reach": "finger" }, "full": { "height": 700 } } },
+        { "name": "b", "content": 900, "detents": { "one": 500, "all": "90%" } }] }`);
+    // A finger of a file, and after it one that a screen moves with the card.
+    const samples = Array.from({ length: 12 }, (_, n) => `${n * 8000},${n ? 'moved' : 'began'},0,200,${430 - n * 14}`);
+    writeFileSync(check.path('flick.csv'), ['time_us,phase,pointer,x_pt,y_pt', ...samples, '90000,ended,0,200,276', '']
+      .join('\n'));
+    writeFileSync(check.path('by file.json'), `{ "cards": [{ "name": "a", "content": 1600, "detent": "peaking" }],
+      "inputs": [{ "at": "100ms", "gesture": "flick.csv" },
+        { "at": "2s", "swipe": { "from": [200, 90], "to": [200, 260], "duration": "150ms", "velocity": 900 } }] }`);
+    const set = ['--set', 'settle.response=350ms', '--set', 'motion.edge_overshoot_max=90'];
+    for (const words of [
+      ['flick-up', '--device', 'iphone-se-3', ...set], ['my card.json', '--device', 'iphone-se-3'],
+      ['by file.json'], ['by file.json', '--device', 'iphone-se-3'], ['my card.json', '--preset', 'mine preset.json', ...set], ['flick-up', '--preset', 'tgcard-2.5.1', ...set],
+    ]) {
+      const page = await opened(browser, check, { reduced: true }, ...words);
+      for (const index of [0, 1]) {
+        await page.run((at) => { playground.usePreset(at); playground.reset(); }, index);
+        const name = `${words.join(' ')}, ${await page.run('playground.preset.name')}`;
+        await drag(page, -130);
+        await repeats(page, check, name);
+        // The command of the page without a session shows the scenario under the same options.
+        const wanted = await page.run(`(() => {
+          playground.reset();
+          playground.home.refresh();
+          return playground.texts.digest(playground.engine.rerun({ which: 'scenario', limit: 7200 }));
+        })()`);
+        const command = await page.run('playground.home.command.textContent');
+        check.that(command.startsWith('cardsim run '), command);
+        check.equal(check.shell(`${command} --digest`).trim().split(/\s+/)[0], wanted, `${name}: ${command}`);
+      }
+      check.equal(page.problems.join('; '), '', 'problems');
+      await page.close();
+    }
+  },
+
+  async 'a gesture that is saved is one that the tool reads'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    await drag(page, -130);
+    writeFileSync(check.path('gesture.csv'), await page.run('playground.home.gesture()'));
+    const told = check.run('gesture', 'info', 'gesture.csv', '--format', 'json');
+    check.equal(JSON.parse(told).samples, await page.run('playground.live.inputs.length'), 'samples');
+    await page.close();
+  },
+
+  async 'a change while a finger holds the card takes the finger away'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    await page.run('playground.reset()');
+    const { x, y, scale } = await place(page);
+    const top = await page.run('playground.cardY');
+    await page.mouse('mousePressed', x + 150 * scale, y + (top + 30) * scale);
+    await page.mouse('mouseMoved', x + 150 * scale, y + (top - 40) * scale);
+    await pause(60);
+    await page.key('2');
+    const [phase, count, isRunning] = await page.run(
+      '[playground.live.inputs.at(-1)[2], playground.store.count, playground.live.isRunning]');
+    check.equal(phase, 4, 'the phase of the last sample');
+    check.that(!isRunning && count < 1200, `${count} frames`);
+    await page.mouse('mouseMoved', x + 150 * scale, y + (top - 90) * scale);
+    await page.mouse('mouseReleased', x + 150 * scale, y + (top - 90) * scale);
+    check.equal(await page.run('playground.live.inputs.at(-1)[2]'), 4, 'the finger that was taken away says no more');
+    await drag(page, -100);
+    await repeats(page, check, 'the session after it');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'a long session is whole under a change, and in its link'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    await page.run(`(() => {
+      playground.reset();
+      const inputs = [];
+      for (let n = 0; n < 300; n += 1) {
+        inputs.push(['touch', n * 400000 + 1000, 0, 0, 200, 300 + n % 7]);
+        for (let m = 1; m < 80; m += 1) inputs.push(['touch', n * 400000 + m * 2000, 1, 0, 200, 300 + m / 100]);
+        inputs.push(['touch', n * 400000 + 170000, 3, 0, 200, 301]);
+      }
+      playground.live.inputs = inputs;
+      playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.5);
+    })()`);
+    const [last, end] = await page.run('[playground.live.until, playground.player.end]');
+    check.that(last > 119e6 && end > last, `the last of ${last} us is shown up to ${end} us`);
+    const state = await page.run('(({ inputs }) => inputs.length)(FeelLink.state(playground.link().split("#")[1]))');
+    check.equal(state, 300 * 81, 'samples in the link');
+    await page.close();
+  },
+
+  async 'a link that is broken, or of another page, changes nothing, and a new one is taken'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    await drag(page, -120);
+    const link = await page.run('playground.link()');
+    const told = () => page.run('playground.about.textContent');
+    const text = (inputs, settings = []) => page.run(`FeelLink.text({ preset: 'standard', settings: ${
+      JSON.stringify(settings)}, inputs: ${JSON.stringify(inputs)} })`);
+    const broken = [
+      'ARBzdGFuZGFyZAACAsC4AgA', 'x', await text([['push', 1000, 99]]), await text([['key', 1000, 99]]),
+      await text([['touch', 1000, 7, 0, 10, 10]]), await text([['touch', 1000, 0, 0, 1e11, 10]]),
+      await text([['pop', 1000, -1]]), await text([['other', 1000, 3]]), link.split('#')[1].slice(0, -9),
+    ];
+    for (const hash of broken) {
+      await page.run("playground.tellAbout('')");
+      await page.run(`new Promise((done) => { addEventListener('hashchange', () => setTimeout(done, 1), { once: true });
+        location.hash = ${JSON.stringify(hash)}; })`);
+      check.that((await told()).startsWith('The link isn’t one of this page'), `#${hash}: ${await told()}`);
+      await repeats(page, check, `the session after #${hash}`);
+    }
+    // Values beyond a setting's range are left out.
+    const good = await text(
+      [['key', 1000, 0], ['pop', 900000, 2]], [['settle.response', '-5'], ['settle.damping_ratio', '0.5']]);
+    await page.run(`new Promise((done) => { addEventListener('hashchange', () => setTimeout(done, 1), { once: true });
+      location.hash = ${JSON.stringify(good)}; })`);
+    check.equal(await page.run('playground.live.inputs.length'), 2, 'inputs of the link');
+    check.equal(await page.run('playground.home.options()'), ' --set settle.damping_ratio=0.5', 'its settings');
+    check.equal(page.problems.join('; '), '', 'problems');
+    const other = await browser.page({ reduced: true });
+    await other.visit(link.split('#')[0] + '#' + broken[0]);
+    await pause(1200);
+    check.that(await other.run('playground.store.count > 10'), 'the page of a broken link shows its scenario');
+    // The page itself is asked for by its address.
+    const problems = other.problems.filter((one) => !one.startsWith('requested file:'));
+    check.equal(problems.join('; '), '', 'problems of the page of a broken link');
+    await other.close();
+    await page.close();
+  },
+
+  async 'a card beside the map is flicked by keys, and invites where it is'(browser, check) {
+    const iPad = ['flick-up', '--device', 'ipad-pro-11'];
+    for (const words of [['side-card'], ['compact-height'], ['right-to-left'], iPad]) {
+      const page = await opened(browser, check, { reduced: true }, ...words);
+      await page.run('playground.reset()');
+      const [invite, card] = await page.run(`(() => {
+        const box = playground.invite.getBoundingClientRect();
+        const phone = playground.phonePlace.getBoundingClientRect();
+        const { scale } = playground.phone;
+        return [[(box.left - phone.left) / scale, (box.right - phone.left) / scale], playground.card];
+      })()`);
+      check.that(invite[0] >= card.x - 1 && invite[1] <= card.x + card.width + 1,
+        `${words}: the invitation from ${invite} on a card at ${card.x}, ${card.width} wide`);
+      await page.run("document.querySelector('.phone').focus()");
+      await page.key('f');
+      await rested(page, 5);
+      const touch = await page.run('playground.live.inputs[0]');
+      check.that(touch[4] > card.x && touch[4] < card.x + card.width, `${words}: a touch at ${touch}`);
+      await repeats(page, check, words.join(' '));
+      await page.close();
+    }
+  },
+
   async 'slow motion is slow'(browser, check) {
     const page = await opened(browser, check, {}, 'flick-up');
     for (const speed of [1, 0.25]) {
@@ -304,6 +456,43 @@ export default {
       }
       await page.close();
     }
+  },
+
+  async 'the instant takes a comma and a sign, and tells a mistake'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const typed = async (text) => {
+      await page.run((words) => {
+        const { time } = playground.bar;
+        time.value = words;
+        time.dispatchEvent(new Event('change'));
+      }, text);
+      return page.run('[Math.round(playground.player.cursor), playground.bar.time.validity.customError]');
+    };
+    for (const [text, us, isWrong] of [
+      ['250,5', 250500, false], ['300 ms', 300000, false], ['-5', 0, false], ['1.5', 1500, false], ['abc', 1500, true],
+    ]) check.equal(JSON.stringify(await typed(text)), JSON.stringify([us, isWrong]), text);
+    await page.close();
+  },
+
+  async 'the line before is shown as long as a key is held'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    await drag(page, -120);
+    await page.run(
+      "playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.8)");
+    const send = (type, key, element, repeat = false) => page.run((a, b, c, d) => {
+      (c ? playground.bar.hold : document).dispatchEvent(new KeyboardEvent(a, { key: b, repeat: d, bubbles: true }));
+      return playground.past;
+    }, type, key, element, repeat).then(() => page.run('Boolean(playground.past)'));
+    await page.run("document.querySelector('.phone').focus()");
+    for (const [key, onButton] of [['b', false], [' ', true]]) {
+      check.that(await send('keydown', key, onButton), `${key} shows the line before`);
+      await page.run('(window.held = playground.past, 0)');
+      await send('keydown', key, onButton, true);
+      check.that(await page.run('window.held === playground.past'), `${key} held doesn't begin again`);
+      check.that(!await send('keyup', key, onButton), `${key} let go shows the line that is`);
+    }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
   },
 
   async 'it is played by keys'(browser, check) {

@@ -24,8 +24,17 @@ extension PageFiles {
           this.time = make('input', 'time', place);
           [this.time.type, this.time.inputMode, this.time.title] = ['text', 'decimal', 'An instant to go to, in ms'];
           this.time.addEventListener('change', () => {
-            const ms = Number(this.time.value.replace(/[^\d.]/g, ''));
+            // Some write a decimal comma, and some the unit.
+            const text = this.time.value.trim().replace(',', '.').replace('−', '-').replace(/\s*ms$/, '');
+            const ms = text === '' ? NaN : Number(text);
+            this.time.setCustomValidity(Number.isFinite(ms) ? '' : 'An instant in ms, such as 250.5');
             if (Number.isFinite(ms)) page.seek(ms * 1000);
+            else this.time.reportValidity();
+          });
+          this.time.addEventListener('input', () => this.time.setCustomValidity(''));
+          this.time.addEventListener('blur', () => {
+            this.time.setCustomValidity('');
+            page.showTime();
           });
           make('span', '', place).textContent = 'ms';
           this.frame = make('output', 'frame', element);
@@ -35,7 +44,12 @@ extension PageFiles {
           this.keep = this.button('', 'Keep this line', () => page.keep());
           this.hold = this.button('', 'Hold to see before', () => {});
           this.hold.addEventListener('pointerdown', () => page.showBefore(true));
-          for (const name of ['pointerup', 'pointerleave', 'blur']) {
+          this.hold.addEventListener('keydown', (event) => {
+            if (event.key !== ' ' && event.key !== 'Enter') return;
+            event.preventDefault();
+            if (!event.repeat) page.showBefore(true);
+          });
+          for (const name of ['pointerup', 'pointerleave', 'blur', 'keyup']) {
             this.hold.addEventListener(name, () => page.showBefore(false));
           }
           this.button('', 'Keys', () => page.keys.show());
@@ -125,10 +139,11 @@ extension PageFiles {
           return key.kind === 'choice' ? bits[0] : new Float64Array(bits.buffer)[0];
         };
         data.members = JSON.parse(data.members);
-        let first = null;
-        for (const preset of data.presets) {
-          if (!first) first = preset.settings;
-          const settings = first.map((text, index) => preset.changes?.[index] ?? text);
+        const { settings: usual, names, appearances, detentsOfCards, placesOfCards } = data.presets[0];
+        for (const [place, own] of data.presets.entries()) {
+          const preset = { names, appearances, detentsOfCards, placesOfCards, ...own };
+          data.presets[place] = preset;
+          const settings = usual.map((text, index) => preset.changes?.[index] ?? text);
           preset.values = settings.map((text, index) => value(text, data.keys[index]));
           if (preset.word_changes !== undefined) {
             const changes = words(preset.word_changes);
@@ -137,6 +152,10 @@ extension PageFiles {
           } else {
             preset.words = words(preset.words);
           }
+          preset.set = JSON.parse(preset.set ?? '{}');
+          // The root card's detents are guides on the paper.
+          preset.detents = preset.detentsOfCards[0].map((name, index) => ({ name, y: preset.placesOfCards[0][index] \#
+      }));
           if (preset.inputs) unpackInputs(preset);
         }
         return data;
@@ -221,6 +240,41 @@ extension PageFiles {
           return `${text}.`;
         }
       }
+
+      """#
+    static let controlsCss: StaticString = #"""
+      /* Controls, tables, lists and dialogs, which all pages share. */
+      button, select, input { font: inherit; color: inherit; accent-color: var(--accent); }
+      button, select { min-height: max(var(--touch), 1.75rem); border: 1px solid var(--rule); border-radius: .375rem;
+        background: var(--panel); padding: .125rem .625rem; max-width: 100%; }
+      button:hover:not(:disabled), select:hover { border-color: var(--soft); }
+      /* In WebKit a long choice is wider than its box. */
+      select { contain: paint; }
+      button:disabled { color: var(--soft); opacity: .7; }
+      :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+      button.icon { width: max(var(--touch), 2.25rem); padding: 0; display: inline-grid; place-items: center; }
+      button.icon svg { width: 1rem; height: 1rem; fill: currentColor; }
+      input[type=range] { width: 100%; min-height: max(var(--touch), 1.75rem); margin: 0; }
+      table { border-collapse: collapse; font-size: .8125rem; width: 100%; overflow-wrap: normal; }
+      table small { display: block; font-size: .75rem; }
+      th, td { text-align: left; padding: .125rem .5rem .125rem 0; vertical-align: top;
+        border-bottom: 1px solid var(--grid); }
+      th { font-weight: 400; }
+      thead th { color: var(--soft); }
+      .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+      details > summary { cursor: pointer; font-weight: 600; min-height: max(var(--touch), 1.75rem); align-content: \#
+      center; }
+      dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .125rem .75rem; font-size: \#
+      .8125rem;
+        margin: 0; }
+      dt { font-weight: 600; }
+      dd { margin: 0; }
+      dialog { color: inherit; background: var(--ground); border: 1px solid var(--rule); border-radius: .625rem;
+        max-width: 34rem;
+        max-height: 90vh; overflow: auto; }
+      dialog::backdrop { background: color-mix(in srgb, var(--ground) 40%, transparent); }
+      dialog button { margin-top: .75rem; }
+      @media (max-width: 30rem) { dl { grid-template-columns: 1fr; } dd { margin: 0 0 .375rem; } }
 
       """#
     static let deskJs: StaticString = #"""
@@ -1020,11 +1074,11 @@ extension PageFiles {
         // keys: [{name, meaning, unit, kind, low, high, whole, words, log}], a row for each setting of the engine.
         // first: [{key, label, low, high}], those that are shown first, with the values between which their \#
       sliders move.
-        // onChange() is called after a setting changed, onCommit() after one was left as it is. name: the \#
-      scenario's, for the
-        // settings of its layout.
-        constructor(element, keys, first, name, { onChange, onCommit }) {
-          [this.keys, this.onChange, this.onCommit, this.name] = [keys, onChange, onCommit, name];
+        // onChange() is called after a setting changed, onCommit() after one was left as it is. command: the \#
+      page's own,
+        // for the settings of its layout.
+        constructor(element, keys, first, command, { onChange, onCommit }) {
+          [this.keys, this.onChange, this.onCommit, this.command] = [keys, onChange, onCommit, command];
           this.rows = new Map();
           this.values = [];
           const main = make('div', 'settings', element);
@@ -1087,8 +1141,7 @@ extension PageFiles {
           });
           const meaning = make('small', 'soft', row);
           meaning.textContent = key.layout
-            ? `${key.meaning} The tool makes the layout of it: cardsim playground ${this.name} --set ${key.name}=…` \#
-      : key.meaning;
+            ? `${key.meaning} The tool makes the layout of it: ${this.command} --set ${key.name}=…` : key.meaning;
           make('small', 'idle', row).textContent = 'It has no effect under the present settings.';
           if (key.layout) [control.disabled, value.disabled] = [true, true];
           control.addEventListener('change', () => this.onCommit());
@@ -1586,6 +1639,9 @@ extension PageFiles {
         static VERSION = 1;
         static METHODS = ['touch', 'key', 'push', 'pop', 'other'];
 
+        // The last instant of a link's inputs, us: an hour.
+        static END = 3.6e9;
+
         // state: { preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }
         static text({ preset, settings, inputs }) {
           const bytes = [FeelLink.VERSION];
@@ -1623,11 +1679,14 @@ extension PageFiles {
               fields.forEach(whole);
             }
           }
-          return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+          let letters = '';
+          for (const byte of bytes) letters += String.fromCharCode(byte);
+          return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
         }
 
         // The state of a text; null if it isn't one. Its numbers are whole or have two decimals, its texts are \#
-      anything.
+      anything:
+        // the engine says which inputs it takes.
         static state(text) {
           let bytes;
           try {
@@ -1669,14 +1728,16 @@ extension PageFiles {
           for (let rest = count(); rest > 0 && isWhole; rest -= 1) {
             const method = FeelLink.METHODS[whole()];
             const us = whole() + before[0];
-            if (method === undefined || us < 0 || us > 3.6e9) return null;
+            if (method === undefined || us < 0 || us > FeelLink.END) return null;
             if (method === 'touch') {
               const finger = whole();
               before = [us, whole() + before[1], whole() + before[2]];
               inputs.push([method, us, Math.floor(finger / 16), finger % 16, before[1] / 100, before[2] / 100]);
             } else {
               before[0] = us;
-              inputs.push([method, us, ...Array.from({ length: count() }, whole)]);
+              const fields = Array.from({ length: count() }, whole);
+              if (fields.length !== 1) return null;
+              inputs.push([method, us, ...fields]);
             }
           }
           return isWhole && place === bytes.length ? { preset, settings, inputs } : null;
@@ -1766,6 +1827,16 @@ extension PageFiles {
           for (const us of times) onRow(this.engine.frame(us));
           for (const [pointer, [, , , , x, y]] of down) this.give('touch', this.last + 1, 4, pointer, x, y);
           [this.isBegun, this.isPaused] = [true, true];
+        }
+
+        // Takes all fingers away where they are, as if the system had: their gestures are whole then.
+        letGo(now) {
+          for (const [, pointer] of this.fingers) {
+            const [, , , , x, y] = this.inputs.findLast(([method, , , one]) => method === 'touch' && one === pointer);
+            this.give('touch', this.time(now), 4, pointer, x, y);
+          }
+          this.rebase(now);
+          this.fingers.clear();
         }
 
         // Stops time between two frames: a finger or a command, `begin` and `step` let it go on.
@@ -2004,6 +2075,7 @@ extension PageFiles {
         --rule: color-mix(in srgb, var(--ink) 16%, var(--ground));
         --accent: var(--c0); --gap: clamp(.75rem, 2.5vw, 1.5rem); --touch: 1.75rem; }
       @media (pointer: coarse) { :root { --touch: 2.75rem; } }
+      header, main, footer { padding: var(--gap); max-width: 100rem; margin: 0 auto; }
       h1 { font-size: 1.375rem; line-height: 1.25; margin: 0; }
       h2 { font-size: 1.125rem; margin: 0 0 .25rem; }
       h3 { font-size: .9375rem; margin: .75rem 0 .25rem; }
@@ -2013,42 +2085,12 @@ extension PageFiles {
       pre { margin: .5rem 0; padding: .5rem .625rem; background: var(--panel); border-radius: .375rem;
         white-space: pre-wrap; }
       .soft, small { color: var(--soft); font-size: .8125rem; }
-      .ok { color: var(--c2); }
+      /* Darker than the line of that colour: words need more contrast. */
+      .ok { color: color-mix(in srgb, var(--c2) 78%, var(--ink)); }
       .bad { color: var(--c1); font-weight: 600; }
       a { color: var(--accent); }
-      button, select, input { font: inherit; color: inherit; accent-color: var(--accent); }
-      button, select { min-height: max(var(--touch), 1.75rem); border: 1px solid var(--rule); border-radius: .375rem;
-        background: var(--panel); padding: .125rem .625rem; max-width: 100%; }
-      button:hover:not(:disabled), select:hover { border-color: var(--soft); }
-      /* In WebKit a long choice is wider than its box. */
-      select { contain: paint; }
-      button:disabled { color: var(--soft); opacity: .7; }
-      :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-      button.icon { width: max(var(--touch), 2.25rem); padding: 0; display: inline-grid; place-items: center; }
-      button.icon svg { width: 1rem; height: 1rem; fill: currentColor; }
-      input[type=range] { width: 100%; min-height: max(var(--touch), 1.75rem); margin: 0; }
-      table { border-collapse: collapse; font-size: .8125rem; width: 100%; overflow-wrap: normal; }
-      table small { display: block; font-size: .75rem; }
-      th, td { text-align: left; padding: .125rem .5rem .125rem 0; vertical-align: top;
-        border-bottom: 1px solid var(--grid); }
-      th { font-weight: 400; }
-      thead th { color: var(--soft); }
-      .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-      details > summary { cursor: pointer; font-weight: 600; min-height: max(var(--touch), 1.75rem); align-content: \#
-      center; }
-      dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .125rem .75rem; font-size: \#
-      .8125rem;
-        margin: 0; }
-      dt { font-weight: 600; }
-      dd { margin: 0; }
       .scroll { overflow: auto; }
       [hidden] { display: none !important; }
-      dialog { color: inherit; background: var(--ground); border: 1px solid var(--rule); border-radius: .625rem;
-        max-width: 34rem;
-        max-height: 90vh; overflow: auto; }
-      dialog::backdrop { background: color-mix(in srgb, var(--ground) 40%, transparent); }
-      dialog button { margin-top: .75rem; }
-      @media (max-width: 30rem) { dl { grid-template-columns: 1fr; } dd { margin: 0 0 .375rem; } }
 
       """#
     static let paperJs: StaticString = #"""
@@ -2818,7 +2860,7 @@ extension PageFiles {
       """#
     static let playgroundCss: StaticString = #"""
       /* The playground: phone and paper, the controls, and the panels below them. */
-      header, main, footer { padding: var(--gap); max-width: 84rem; margin: 0 auto; }
+      header, main, footer { max-width: 84rem; }
       header { padding-bottom: 0; }
       footer { padding-top: 0; color: var(--soft); font-size: .8125rem; }
       .stage { display: flex; gap: 10px; align-items: flex-start; padding: 6px; }
@@ -2827,9 +2869,8 @@ extension PageFiles {
       .phone { touch-action: none; cursor: grab; user-select: none; -webkit-user-select: none; }
       .phone:active { cursor: grabbing; }
       .invite { position: absolute; right: .5rem; transform: translate(0, -50%); padding: .25rem .75rem;
-        border-radius: 1rem; font-size: .875rem; background: var(--accent); color: var(--ground); font-weight: 600; \#
-      pointer-events: none;
-        white-space: nowrap; }
+        border-radius: 1rem; font-size: .875rem; line-height: 1.2; text-align: center; background: var(--accent);
+        color: var(--ground); font-weight: 600; pointer-events: none; overflow-wrap: normal; }
       @media (max-width: 30rem) { .invite { padding: .125rem .5rem; font-size: .6875rem; } }
       .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem .5rem; align-items: center; }
       .choice { display: inline-flex; gap: .375rem; align-items: center; min-width: 0; max-width: 100%; }
@@ -2896,7 +2937,10 @@ extension PageFiles {
       'use strict';
 
       class Playground {
-        static SESSION = { which: 'session', limit: 65536 };
+        // The most frames that the engine shows at once.
+        static FRAMES = 65536;
+
+        static SESSION = { which: 'session', limit: Playground.FRAMES };
         static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
         static SCENARIO = { which: 'scenario', limit: 7200 };
 
@@ -2913,8 +2957,10 @@ extension PageFiles {
           this.build();
           this.usePreset(0);
           this.home.refresh();
-          this.readLink();
+          this.useLink();
           this.demonstrate();
+          // Another link was put into the address of the open page.
+          addEventListener('hashchange', () => this.useLink());
           document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') \#
       this.showBefore(false); });
           // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as \#
@@ -2936,7 +2982,18 @@ extension PageFiles {
         }
 
         // True if the session's inputs were run again under what was changed: a touch begins a new session.
-        get isRetuned() { return this.shownBy === Playground.INPUTS; }
+        get isRetuned() { return this.shownBy.which === Playground.INPUTS.which; }
+
+        // True if a session has more frames than the engine shows again.
+        get isTooLong() { return this.store.count > Playground.FRAMES; }
+
+        // The session's inputs, run again over frames that reach to ten seconds after the last one.
+        get rerun() {
+          const seconds = this.live.until / 1e6 + 10;
+          const hertz = Math.max(1, Math.min(Playground.INPUTS.hertz, Math.floor(Playground.FRAMES / seconds)));
+          const limit = Math.max(Playground.INPUTS.limit, Math.ceil(seconds * hertz));
+          return { ...Playground.INPUTS, hertz, limit: Math.min(limit, Playground.FRAMES) };
+        }
 
         // MARK: The page's parts
 
@@ -2973,11 +3030,12 @@ extension PageFiles {
           const section = (name) => make('section', name, panels);
           const feel = section('feel');
           make('h2', '', feel).textContent = 'Feel';
-          this.feel = new Feel(feel, this.data.keys, this.data.first, this.data.command, {
+          const why = section('why');
+          this.home = new TakeHome(section('take'), this);
+          this.feel = new Feel(feel, this.data.keys, this.data.first, `cardsim playground ${this.data.command}`, {
             onChange: () => this.retune(), onCommit: () => this.replay(),
           });
-          this.why = new Why(section('why'), this.data);
-          this.home = new TakeHome(section('take'), this);
+          this.why = new Why(why, this.data);
           this.events = new EventList(section('events-panel'), (event) => {
             this.seek(this.store.columns.time_us[event.frame]);
           });
@@ -3065,7 +3123,8 @@ extension PageFiles {
         // A finger by a key: it goes up or down by so many points in 100 ms.
         flick(by) {
           this.touched();
-          const [x, y] = [this.data.meta.screen.width / 2, this.cardY + this.data.meta.header / 2];
+          const { x: left, y: top, width } = this.card;
+          const [x, y] = [left + width / 2, top + this.data.meta.header / 2];
           this.live.swipe([x, y], [x, y + by], 100000);
         }
 
@@ -3112,6 +3171,7 @@ extension PageFiles {
         // Frames that were shown before a late input came are drawn as the engine corrected them.
         correct() {
           this.isCorrected = false;
+          if (this.isTooLong) return;
           this.take(this.store, this.engine.rerun({ which: 'session', limit: this.store.count }));
         }
 
@@ -3137,7 +3197,8 @@ extension PageFiles {
         tell(told) {
           this.told = told;
           this.release = this.engine.explain(told);
-          this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : []);
+          this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
+            this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null);
         }
 
         // Lets the engine hold again the whole timeline that is told.
@@ -3183,6 +3244,7 @@ extension PageFiles {
         // scenario's own.
         retune() {
           this.player.pause();
+          if (this.live.hasFinger) this.live.letGo(performance.now());
           if (this.live.isRunning) this.live.pause();
           this.keepBefore();
           for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, \#
@@ -3197,7 +3259,7 @@ extension PageFiles {
             this.showBy(Playground.SCENARIO);
           } else {
             this.giveAll(this.engine);
-            this.showBy(Playground.INPUTS);
+            this.showBy(this.rerun);
           }
           this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
           this.finish();
@@ -3234,7 +3296,7 @@ extension PageFiles {
         // The gesture, or without one the scenario, under every preset: one release, many fates.
         runUnderAllPresets() {
           const others = this.data.presets.filter((preset) => preset !== this.preset);
-          const how = this.live.inputs.length > 0 ? Playground.INPUTS : Playground.SCENARIO;
+          const how = this.live.inputs.length > 0 ? this.rerun : Playground.SCENARIO;
           this.ghosts = others.map((preset) => {
             this.open(this.lab, preset);
             this.giveAll(this.lab);
@@ -3303,8 +3365,8 @@ extension PageFiles {
         // The first frame of a new session, without beginning one.
         showFirst() {
           const { rows } = this.engine.rerun({ hertz: 60, limit: 1 });
-          this.firstY = rows[COLUMN.cardY];
           this.store.add(rows);
+          this.firstCard = this.card;
           this.draw();
           this.showFrame(0, this.hasItems ? this.engine.items('timeline') : []);
           this.store = this.newStore();
@@ -3322,7 +3384,10 @@ extension PageFiles {
           if (!this.invite.hidden) {
             const { scale } = this.phone;
             const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
-            this.invite.style.top = `${(this.store.columns.card_y_pt[index] + place) * scale}px`;
+            const { x, y, width } = this.cardAt(index);
+            this.invite.style.top = `${(y + place) * scale}px`;
+            this.invite.style.right = `calc(${(this.data.meta.screen.width - x - width) * scale}px + .5rem)`;
+            this.invite.style.maxWidth = `calc(${width * scale}px - 1rem)`;
           }
         }
 
@@ -3388,21 +3453,33 @@ extension PageFiles {
           }
           this.paper.setCursor(us);
           this.showFrame(index, this.hasItems ? this.itemsAt(index) : []);
-          this.bar.showTime(this.store.columns.time_us[index], index);
+          this.showTime();
           this.bar.showPlaying(this.player.isPlaying);
           if (!this.player.isPlaying) this.events.mark(index);
         }
 
+        // Shows the instant at the cursor, and the frame.
+        showTime() {
+          if (this.live.isRunning || this.store.count === 0) return;
+          const index = rowAt(this.store, this.player.cursor);
+          this.bar.showTime(this.store.columns.time_us[index], index);
+        }
+
         // The content's parts in a frame: those of its timeline up to there.
         itemsAt(index) {
-          this.engine.rerun({ ...this.shownBy, limit: index + 1 });
+          this.engine.rerun({ ...this.shownBy, limit: Math.min(index + 1, Playground.FRAMES) });
           return this.engine.items('timeline');
         }
 
-        get cardY() {
-          const { count, columns: { card_y_pt: ys } } = this.store;
-          return count > 0 ? ys[count - 1] : this.firstY;
+        // The card's top left corner and its width, points: in the frame shown last, or before a session's first one.
+        get card() { return this.store.count > 0 ? this.cardAt(this.store.count - 1) : this.firstCard; }
+
+        cardAt(index) {
+          const { card_x_pt: x, card_y_pt: y, card_width_pt: width } = this.store.columns;
+          return { x: x[index] || 0, y: y[index], width: width[index] || this.data.meta.screen.width };
         }
+
+        get cardY() { return this.card.y; }
 
         // MARK: Taking home
 
@@ -3415,21 +3492,40 @@ extension PageFiles {
           return `${location.href.split('#')[0]}#${text}`;
         }
 
+        // The feel of the page's link, with the place of its preset; null: it has none that this page can show.
         readLink() {
-          const state = location.hash.length > 1 ? FeelLink.state(location.hash.slice(1)) : null;
+          if (location.hash.length < 2) return null;
+          const state = FeelLink.state(location.hash.slice(1));
+          const chosen = this.data.presets.findIndex(({ name }) => name === state?.preset);
+          if (chosen >= 0 && this.takes(state.inputs, this.data.presets[chosen])) return { ...state, chosen };
+          this.tellAbout('The link isn’t one of this page, or was cut: everything is as without it.');
+          return null;
+        }
+
+        useLink() {
+          const state = this.readLink();
           if (!state) return;
-          const preset = this.data.presets.findIndex(({ name }) => name === state.preset);
-          if (preset > 0) this.usePreset(preset);
+          if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
+          this.shownBy = Playground.SCENARIO;
+          this.usePreset(state.chosen);
+          this.feel.values = this.feel.usual.slice();
           for (const [name, text] of state.settings) {
             const index = this.data.keys.findIndex((key) => key.name === name);
             const value = index < 0 ? undefined : TakeHome.value(this.data.keys[index], text);
             if (value !== undefined) this.feel.values[index] = value;
           }
-          const { others = [] } = this.preset;
-          this.live.inputs = state.inputs.filter(([method, , index]) => method !== 'other' || others[index]);
+          this.live.inputs = state.inputs;
           this.feel.refresh();
           this.retune();
         }
+
+        // True if a session under a preset takes all of some inputs.
+        takes(inputs, preset) {
+          this.open(this.lab, preset);
+          this.lab.begin();
+          return inputs.every(([method, us, ...fields]) => this.lab[method](us, ...fields) >= 0);
+        }
+
       }
 
       """#
@@ -3458,8 +3554,10 @@ extension PageFiles {
             on: Object.fromEntries(presets.map((_, index) => [`${index + 1}`, () => page.choosePreset(index)])),
           },
           { keys: 'R', words: 'the gesture under all presets', on: { r: () => page.runUnderAllPresets() } },
-          { keys: 'K B', words: 'keep this line; hold B to see it', on: { k: () => page.keep(), b: () => \#
-      page.showBefore(true) } },
+          {
+            keys: 'K B', words: 'keep this line; hold B to see it',
+            on: { k: () => page.keep(), b: (event) => event.repeat || page.showBefore(true) },
+          },
           { keys: 'C', words: 'copy a link to this feel', on: { c: () => page.home.copy(page.link()) } },
         ];
       }
@@ -3467,7 +3565,6 @@ extension PageFiles {
       """#
     static let reportCss: StaticString = #"""
       /* The report: header, player, and an article for each timeline. */
-      header, main, footer { padding: var(--gap); max-width: 100rem; margin: 0 auto; }
       header { padding-bottom: 0; }
       footer { color: var(--soft); font-size: .8125rem; }
       nav { display: flex; flex-wrap: wrap; gap: .375rem; margin-top: .5rem; }
@@ -3941,7 +4038,7 @@ extension PageFiles {
         // Call this after the session or a setting changed.
         refresh() {
           const { live, data } = this.page;
-          const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned;
+          const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned && !this.page.isTooLong;
           this.buttons[0].disabled = !has;
           this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
           for (const one of this.buttons) one.title = one.disabled ? 'Drag the card first: this saves what you \#
@@ -3962,7 +4059,7 @@ extension PageFiles {
         }
 
         gesture() {
-          const lines = ['time_us,phase,pointer,x,y'];
+          const lines = [this.page.data.gestureHeader];
           const touches = this.page.live.inputs.filter(([method]) => method === 'touch');
           for (const [, us, phase, pointer, x, y] of touches) {
             lines.push([us - touches[0][1], TakeHome.PHASES[phase], pointer, x, y].join());
@@ -3992,8 +4089,10 @@ extension PageFiles {
           const document = { ...data.members, ...this.settingMembers() };
           // Under another preset a card appears at the detent of the same rank.
           const { appearances } = this.page.preset;
-          document.cards = document.cards.map((card, index) => (appearances[index]
-            ? { ...card, detent: appearances[index] } : card));
+          document.cards = document.cards.map((card, index) => {
+            const own = appearances[index] ? { ...card, detent: appearances[index] } : card;
+            return own.detents ? { ...own, detents: this.detents(own.detents) } : own;
+          });
           document.frames_us = Array.from(store.columns.time_us.subarray(0, store.count));
           document.taps_by_touch = true;
           document.inputs = inputs;
@@ -4005,7 +4104,19 @@ extension PageFiles {
           if (method === 'key') return { key: data.keyNames[first] };
           if (method === 'other') return this.page.engine.others[first].members;
           if (method === 'push') return { push: data.cards[first] };
-          return { pop: true };
+          return { pop: first === 1 ? true : first };
+        }
+
+        // A card's detents as the scenario's screen has them: a y that was written for another one keeps its share \#
+      of the
+        // height.
+        detents(places) {
+          const { detentScale } = this.page.data;
+          if (!detentScale) return places;
+          const scaled = (place) => (typeof place === 'number' ? place * detentScale : place);
+          return Object.fromEntries(Object.entries(places).map(([name, place]) => [name, typeof place.place === \#
+      'number'
+            ? { ...place, place: scaled(place.place) } : scaled(place)]));
         }
 
         // MARK: Settings as they are written
@@ -4025,15 +4136,25 @@ extension PageFiles {
           if (key.kind === 'choice') return word >= 0 ? BigInt(word) : undefined;
           if (key.kind === 'flag') return text === 'true';
           if (key.kind !== 'number' || key.layout) return undefined;
-          const number = word >= 0 ? key.words[word][1] ?? Infinity : Number(text);
-          return Number.isNaN(number) ? undefined : number;
+          if (word >= 0) return key.words[word][1] ?? Infinity;
+          const number = Number(text);
+          return number >= key.low && number <= key.high && (!key.whole || Number.isInteger(number)) ? number : \#
+      undefined;
         }
 
-        // The options that make the scenario what it is now.
+        // The options that make the scenario what it is now: the command line's own, and what was changed since.
         options() {
           const { preset, data, feel } = this.page;
-          const other = preset === data.presets[0] ? '' : ` --preset ${preset.name}`;
-          return other + feel.changed.map((index) => ` --set ${data.keys[index].name}=${this.plain(index)}`).join('');
+          const words = { ...data.options.set };
+          for (const index of feel.changed) {
+            const { name } = data.keys[index];
+            words[name] = `${name}=${this.plain(index)}`;
+          }
+          const all = Object.values(words).map((word) => ['set', word]);
+          if (data.options.device) all.unshift(['device', data.options.device]);
+          const named = preset === data.presets[0] ? data.options.preset : preset.name;
+          if (named) all.unshift(['preset', named]);
+          return all.map(([name, word]) => ` --${name} ${word}`).join('');
         }
 
         settingMembers() {
@@ -4043,8 +4164,8 @@ extension PageFiles {
             return [key.name, typeof value === 'number' && Number.isFinite(value) || typeof value === 'boolean'
               ? value : this.plain(index)];
           }));
-          const members = { preset: preset.name };
-          const set = { ...(data.members.set || {}), ...own };
+          const members = { preset: preset.base ?? preset.name };
+          const set = { ...preset.set, ...own };
           if (Object.keys(set).length > 0) members.set = set;
           return members;
         }
@@ -4278,10 +4399,11 @@ extension PageFiles {
           [this.margin.hidden, this.scale.hidden] = [true, true];
         }
 
-        // release: an EXPLANATION; detents: the names of that card's detents.
-        show(release, detents) {
+        // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have \#
+      changed.
+        show(release, detents, places) {
           if (!release) return this.clear();
-          const number = (value, places = 0) => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(places)}`;
+          const number = (value, digits = 0) => signed(value, digits).replace('+', '');
           const name = (index) => detents[index] ?? '';
           this.verdict.textContent =
             `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)}, and is at rest \#
@@ -4290,18 +4412,31 @@ extension PageFiles {
             ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : \#
       '';
           this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
-          const parts = [];
-          if (!Number.isNaN(release.velocityChange)) {
-            parts.push(`${signed(release.velocityChange, 0)} pt/s would have sent it to \#
-      ${name(release.velocityTarget)}`);
-          }
-          if (!Number.isNaN(release.distanceChange)) {
-            parts.push(`${signed(release.distanceChange, 1)} pt to ${name(release.distanceTarget)}`);
-          }
-          this.flips.textContent = parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing near would have sent it \#
+          const parts = [
+            ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget)),
+            ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), Why.beyond(release, places)),
+          ];
+          this.flips.textContent = parts.length > 0 ? `${parts.join('; ')}.` : 'Nothing near would have sent it \#
       elsewhere.';
           this.drawMargin(release);
           return undefined;
+        }
+
+        // The words for a change that leads elsewhere, as 'cardsim explain' says it; none: no change does.
+        static flip(change, unit, target, where = '') {
+          if (Number.isNaN(change)) return [];
+          const size = Math.abs(change);
+          if (size < 0.005) return [`On the edge: the least ${change > 0 ? 'more' : 'less'} would have sent it to \#
+      ${target}`];
+          const digits = size < 1 ? 2 : size < 100 ? 1 : 0;
+          return [`${signed(change, digits)} ${unit}${where} would have sent it to ${target}`];
+        }
+
+        // The place of a changed position, if no detent lies beyond it.
+        static beyond({ y, distanceChange }, places) {
+          if (!places) return '';
+          if (y + distanceChange > Math.max(...places)) return ', below the lowest detent,';
+          return y + distanceChange < Math.min(...places) ? ', above the highest detent,' : '';
         }
 
         // The release's velocity on a scale, and the velocity at which the target changes.
@@ -4314,15 +4449,18 @@ extension PageFiles {
           const place = (value) => `${50 + (value / most) * 50}%`;
           this.needle.style.left = place(release.velocity);
           this.edge.style.left = place(edge);
-          const minus = (value) => value.toFixed(0).replace('-', '−');
-          const words = `Let go at ${minus(release.velocity)} pt/s; the target changes at ${minus(edge)} pt/s`;
+          const number = (value) => signed(value, 0).replace('+', '');
+          const words = `Let go at ${number(release.velocity)} pt/s; the target changes at ${number(edge)} pt/s`;
           this.scale.textContent = `${words} (dashed).`;
           this.margin.setAttribute('aria-label', words);
         }
       }
 
+      // A number with its sign, and so many decimals; 0 has no sign.
       function signed(number, places) {
-        return `${number > 0 ? '+' : number < 0 ? '−' : ''}${Math.abs(number).toFixed(places)}`;
+        const digits = Math.abs(number).toFixed(places);
+        const sign = Number(digits) === 0 ? '' : number > 0 ? '+' : '−';
+        return `${sign}${digits}`;
       }
 
       """#

@@ -12,14 +12,19 @@ struct PlaygroundChoice: Sendable {
 
   private let data: EngineData
 
-  /// The detents of the root card, as guides on the paper.
-  private let detents: [(name: String, y: Double)]
+  /// The names of each card's detents, and their y.
+  private let detentsOfCards: [CardDetents]
 
-  /// The names of each card's detents.
-  private let detentsOfCards: [[String]]
+  /// The detents of a card.
+  private struct CardDetents: Equatable {
+    let names: [String], places: [Double]
+  }
 
   /// The detent at which each card appears, by the preset's names; empty: its usual one.
   private let appearances: [String]
+
+  /// The library's preset on which a session's settings are written, and those that differ from it, as JSON.
+  private let written: (preset: String, settings: String)
 
   /// The inputs as a session takes them; nil: it can't take all.
   private let inputs: PlaygroundInputs?
@@ -34,9 +39,12 @@ struct PlaygroundChoice: Sendable {
     (name, self.about) = (document.preset, about)
     data = EngineData(scenario, of: document)
     let (cards, names) = (scenario.stack.layouts[0].cards, scenario.names)
-    detents = cards[0].detents.map { (names[$0.name], $0.y) }
-    detentsOfCards = cards.map { $0.detents.map { names[$0.name] } }
+    detentsOfCards = cards.map { card in
+      CardDetents(names: card.detents.map { names[$0.name] }, places: card.detents.map(\.y))
+    }
     appearances = document.cards.map { $0.detent ?? "" }
+    let settings = document.writtenSettings.map { "\"\($0.key)\": \($0.json)" }
+    written = (document.writtenPreset.name, "{" + settings.joined(separator: ", ") + "}")
     inputs = PlaygroundInputs(scenario, in: data.words)
     channels = scenario.channelNames
     headerHeight = cards[0].headerHeight
@@ -51,7 +59,7 @@ struct PlaygroundChoice: Sendable {
     return changes.count < own.count ? changes : nil
   }
 
-  /// Writes the choice; of its settings only those that differ from the first choice's.
+  /// Writes the choice; of its settings, names and detents only those that differ from the first choice's.
   func write(to writer: inout JSONWriter, after first: PlaygroundChoice) {
     writer.object { object in
       object.member("name", name)
@@ -61,7 +69,9 @@ struct PlaygroundChoice: Sendable {
       } else {
         object.member("words", EngineData.text(of: data.words))
       }
-      object.member("names") { PlaygroundPage.write(data.names, to: &$0) }
+      if data.names != first.data.names || name == first.name {
+        object.member("names") { PlaygroundPage.write(data.names, to: &$0) }
+      }
       if name == first.name {
         object.member("settings") { PlaygroundPage.write(data.settings.map { EngineData.text(of: $0) }, to: &$0) }
       }
@@ -75,22 +85,21 @@ struct PlaygroundChoice: Sendable {
       object.member("inputs") { value in
         if let inputs { inputs.write(to: &value) } else { value.value(Double?.none) }
       }
-      object.member("appearances") { PlaygroundPage.write(appearances, to: &$0) }
-      object.member("detents") { value in
-        value.array { list in
-          for detent in detents {
-            list.element { one in
-              one.object { guide in
-                guide.member("name", detent.name)
-                guide.member("y", detent.y)
-              }
-            }
+      if written.preset != name { object.member("base", written.preset) }
+      if written.settings != "{}" { object.member("set", written.settings) }
+      if appearances != first.appearances || name == first.name {
+        object.member("appearances") { PlaygroundPage.write(appearances, to: &$0) }
+      }
+      if detentsOfCards != first.detentsOfCards || name == first.name {
+        object.member("detentsOfCards") { value in
+          value.array { list in
+            for detents in detentsOfCards { list.element { PlaygroundPage.write(detents.names, to: &$0) } }
           }
         }
-      }
-      object.member("detentsOfCards") { value in
-        value.array { list in
-          for names in detentsOfCards { list.element { PlaygroundPage.write(names, to: &$0) } }
+        object.member("placesOfCards") { value in
+          value.array { list in
+            for detents in detentsOfCards { list.element { $0.value(detents.places) } }
+          }
         }
       }
     }

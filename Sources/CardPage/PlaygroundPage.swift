@@ -19,6 +19,9 @@ public struct PlaygroundPage: Sendable {
   /// The scenario as the command line names it.
   public let name: String
 
+  /// The options by which the command line made the scenario what it is; nil or empty: none.
+  public var options = PlaygroundOptions()
+
   /// The version of the tool that wrote the page; empty: nothing is said of it.
   public var version = ""
 
@@ -60,7 +63,10 @@ public struct PlaygroundPage: Sendable {
       choices.append(PlaygroundChoice(scenario, of: other, about: preset.summary))
     }
     self.choices = choices
-    members = try document.ownMembers(without: ["preset"] + ScenarioDocument.sessionMembers)
+    let screen = document.writtenScreen
+    members =
+      try document.ownMembers(without: ScenarioDocument.writtenKeys + ScenarioDocument.sessionMembers)
+      + ["\"\(screen.key)\": \(screen.json)"]
   }
 
   /// Writes the page, in UTF-8.
@@ -72,7 +78,7 @@ public struct PlaygroundPage: Sendable {
         "live.js",
         "feel.js", "why.js", "events.js", "keys.js", "link.js", "snippet.js", "take.js", "bar.js", "fingers.js",
         "playkeys.js", "playground.js", "begin.js",
-      ], scriptStyles: ["phone.css", "playground.css"], data: data)
+      ], scriptStyles: ["controls.css", "phone.css", "playground.css"], data: data)
     writer.write(to: &buffer) { body in
       body.element("header") { header in
         header.element("h1") { $0.element("bdi", [:], title) }
@@ -104,6 +110,8 @@ public struct PlaygroundPage: Sendable {
       document.object { object in
         object.member("name", title)
         object.member("command", name)
+        object.member("options") { options.write(to: &$0) }
+        object.member("gestureHeader", Gesture.csvHeader)
         object.member("columns") { PlaygroundPage.write(Column.allCases.map(\.name), to: &$0) }
         object.member("texts") { EventForms.write(to: &$0) }
         object.member("reasons") { PlaygroundPage.write(SnapRule.allCases.map(\.reason), to: &$0) }
@@ -137,6 +145,7 @@ public struct PlaygroundPage: Sendable {
             for choice in choices { list.element { choice.write(to: &$0, after: choices[0]) } }
           }
         }
+        if self.document.detentScale != 1 { object.member("detentScale", self.document.detentScale) }
         object.member("members", "{" + members.joined(separator: ", ") + "}")
       }
     }

@@ -9,6 +9,7 @@ import CardTimeline
 ///
 /// ```swift
 /// var report = ReportPage(title: "A softer spring")
+/// let preset = Preset.named(document.preset)
 /// report.entries.append(try ReportEntry(scenario, document: document, name: "flick-up", preset: preset))
 /// var buffer = ByteBuffer()
 /// report.write(to: &buffer)
@@ -29,7 +30,7 @@ public struct ReportPage: Sendable {
   /// Writes the page, in UTF-8.
   public func write(to buffer: inout ByteBuffer) {
     let writer = PageWriter(
-      title: title, styles: ["page.css", "phone.css", "report.css"],
+      title: title, styles: ["page.css", "controls.css", "phone.css", "report.css"],
       scripts: [
         "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "rows.js", "keys.js", "compare.js", "desk.js",
         "report.js",

@@ -28,6 +28,10 @@ public struct LiveSession: Sendable {
   /// The frames, by their numbers, that the last call of `show` corrected for late inputs; empty: it corrected none.
   public private(set) var corrected = 0..<0
 
+  /// The events of those frames as they are now, in order: of a late lift, its release and snap stand here, as no later
+  /// frame has them. An event that an earlier call told may be among them, and may have another instant.
+  public private(set) var correctedEvents = EventLog()
+
   /// The simulation before its first frame.
   private let start: Simulation
 
@@ -86,10 +90,12 @@ public struct LiveSession: Sendable {
   ///   - input: The input.
   ///   - microseconds: Its time, by the hardware's clock, since the session's start.
   /// - Returns: True if it is late: the next frame corrects those shown since.
-  /// - Throws: `LiveSessionError` if the instant or a coordinate is out of range. The session stays as it is.
+  /// - Throws: `LiveSessionError` if the instant or a coordinate is out of range, or the input names something that the
+  ///   stack doesn't have. The session stays as it is.
   @discardableResult
   public mutating func add(_ input: Input, microseconds: Int64) throws(LiveSessionError) -> Bool {
     let ticks = try LiveSession.ticks(microseconds)
+    guard start.stack.knows(input) else { throw .unknown }
     let isLate = simulation.insert(TimedInput(ticks: ticks, input: try LiveSession.rounded(input)))
     if isLate { lateTicks = min(lateTicks ?? .max, ticks) }
     return isLate
@@ -98,13 +104,15 @@ public struct LiveSession: Sendable {
   /// Shows a frame.
   ///
   /// - Parameter microseconds: Its instant since the session's start, after that of the frame before it.
-  /// - Returns: The frame; its events are `simulation.events`.
+  /// - Returns: The frame; its events are `simulation.events`, and those that late inputs caused before it
+  ///   `correctedEvents`.
   /// - Throws: `LiveSessionError` if the instant isn't after the last one; the session stays as it is.
   @discardableResult
   public mutating func show(microseconds: Int64) throws(LiveSessionError) -> Frame {
     let ticks = try LiveSession.ticks(microseconds)
     if let last = instants.last, ticks <= last { throw .notAfterTheLastFrame(microseconds: microseconds) }
     corrected = 0..<0
+    correctedEvents.removeAll()
     if let lateTicks { try goBack(before: lateTicks) }
     instants.append(ticks)
     try showFrame(instants.count - 1)
@@ -130,7 +138,11 @@ public struct LiveSession: Sendable {
     simulation.takeOver(inputs)
     lateTicks = nil
     let first = checkpoints.last.map { $0.number + 1 } ?? 0
-    for number in first..<instants.count { try showFrame(number) }
+    for number in first..<instants.count {
+      try showFrame(number)
+      if instants[number] < ticks { continue }
+      for entry in simulation.events { correctedEvents.record(entry.event, at: entry.instant) }
+    }
     corrected = (instants.firstIndex { $0 >= ticks } ?? instants.count)..<instants.count
   }
 
@@ -208,9 +220,32 @@ public enum LiveSessionError: Error, Hashable, Sendable {
   /// A coordinate isn't a number, or is farther than any screen.
   case outOfRange
 
+  /// The input names a card, a layout or a change of contents that the stack doesn't have, or a page, a finger or a
+  /// number of cards below 0.
+  case unknown
+
   /// The frame's instant isn't after that of the frame shown last.
   case notAfterTheLastFrame(microseconds: Int64)
 
   /// A number in a frame isn't finite: always a fault of this package.
   case nonFiniteFrame(number: Int64)
 }
+
+#if !hasFeature(Embedded)
+  extension LiveSessionError: CustomStringConvertible {
+    /// The reason in a sentence.
+    public var description: String {
+      switch self {
+      case .outOfTime(let microseconds):
+        "the instant \(microseconds) µs isn't within a day of the session's start; begin another session"
+      case .outOfRange:
+        "a coordinate or a velocity isn't a number from -\(Int(LiveSession.coordinateMax)) to "
+          + "\(Int(LiveSession.coordinateMax))"
+      case .unknown: "the input names a card, a layout or a change of contents that the stack doesn't have"
+      case .notAfterTheLastFrame(let microseconds): "the frame at \(microseconds) µs isn't after the one shown last"
+      case .nonFiniteFrame(let number):
+        "a number in frame \(number) isn't finite, which is a fault of CardSim itself"
+      }
+    }
+  }
+#endif

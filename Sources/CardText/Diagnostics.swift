@@ -125,3 +125,8 @@ public struct DiagnosticsError: Error, Hashable, Sendable {
     return omittedCount == 0 ? messages : messages + "and \(omittedCount) more\n"
   }
 }
+
+extension DiagnosticsError: CustomStringConvertible {
+  /// All messages as a terminal shows them: what a test prints of the error.
+  public var description: String { text }
+}

@@ -116,9 +116,42 @@ import Testing
     let data = try Self.data(buffer.text)
     let members = try #require(data["members"] as? String)
     let own = try #require(try JSONSerialization.jsonObject(with: Data(members.utf8)) as? [String: Any])
-    #expect(Set(own.keys) == ["about", "device", "cards", "set"])
-    #expect((data["presets"] as? [Any])?.count == 1)
+    #expect(Set(own.keys) == ["about", "device", "cards"])
+    let presets = try #require(data["presets"] as? [[String: Any]])
+    #expect(presets.count == 1)
+    #expect(presets[0]["set"] as? String == #"{"settle.response": 0.3}"#)
     #expect(HTMLCheck.flaw(in: buffer.text) == nil)
+  }
+
+  /// A session of a page that options have changed is under the same screen, preset and settings.
+  @Test func aSessionIsUnderTheOptions() throws {
+    let mine = #"{ "name": "mine", "set": { "settle.damping_ratio": 0.5, "snap.policy": "step" } }"#
+    let detents = #"{ "low": 600, "high": { "place": 100, "reach": "finger" } }"#
+    let text = "{ \"cards\": [{ \"name\": \"a\", \"detents\": \(detents) }] }"
+    var document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
+    document.use(try Preset.read(SourceText(name: "mine.json", text: mine), name: "mine"))
+    try document.set(try #require(SettingKey.named("settle.response")), to: .text("350ms"))
+    document.move(to: try #require(Device.all.first { $0.name == "iphone-se-3" }))
+    var page = try PlaygroundPage(document, name: "a.json", presets: [Preset.standard])
+    page.options.preset = "mine.json"
+    page.options.settings = [PlaygroundOptions.Setting(key: "settle.response", word: "settle.response=350ms")]
+    var buffer = ByteBuffer()
+    page.write(to: &buffer)
+    let data = try Self.data(buffer.text)
+    let presets = try #require(data["presets"] as? [[String: Any]])
+    #expect(presets[0]["name"] as? String == "mine" && presets[0]["base"] as? String == "standard")
+    #expect(
+      presets[0]["set"] as? String
+        == #"{"snap.policy": "step", "settle.response": 0.35, "settle.damping_ratio": 0.5}"#)
+    // Under another preset, what is the scenario's own is kept, and the preset's isn't.
+    #expect(presets[1]["base"] == nil)
+    #expect(presets[1]["set"] as? String == #"{"settle.response": 0.35}"#)
+    let members = try #require(data["members"] as? String)
+    #expect(members.contains(#""device": "iphone-se-3""#))
+    #expect(data["detentScale"] as? Double == 667.0 / 852)
+    let options = try #require(data["options"] as? [String: Any])
+    #expect(options["preset"] as? String == "mine.json" && options["device"] as? String == "")
+    #expect(options["set"] as? [String: String] == ["settle.response": "settle.response=350ms"])
   }
 
   @Test(arguments: Seeds.every(5, of: ["tour", "flick-up", "content-changes-in-hand", "push-pop", "rotation"]))

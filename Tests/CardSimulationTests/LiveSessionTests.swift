@@ -86,6 +86,27 @@ import Testing
     try Self.expectReplay(session, "the end")
   }
 
+  /// A lift that comes late has its release in the corrected frames' events, as those of no later frame have it; so the
+  /// corrected and the other events together are those of the replay.
+  @Test func theEventsOfCorrectedFramesAreKept() throws {
+    var session = Self.session()
+    try session.add(Self.touch(.began, 440), microseconds: 10_000)
+    for number in 1...9 as ClosedRange<Int64> {
+      try session.add(Self.touch(.moved, 440 - Double(number) * 12), microseconds: 10_000 + number * 8_000)
+    }
+    for number in 0...12 as ClosedRange<Int64> { try session.show(microseconds: number * 10_000) }
+    #expect(session.correctedEvents.isEmpty)
+    try session.add(Self.touch(.ended, 320), microseconds: 91_000)
+    try session.show(microseconds: 130_000)
+    #expect(session.corrected == 10..<13)
+    let names = session.correctedEvents.map { "\($0.event)".prefix { $0 != "(" } }
+    #expect(names.first == "release" && names.contains("snap"), "\(names)")
+    #expect(session.correctedEvents.first?.instant.ticks == 91_000 * Instant.ticksPerMicrosecond)
+    try session.show(microseconds: 140_000)
+    #expect(session.correctedEvents.isEmpty)
+    try Self.expectReplay(session, "the end")
+  }
+
   /// Of inputs at one instant, the one added first comes first.
   @Test func inputsAtOneInstantKeepTheirOrder() throws {
     var session = Self.session()
@@ -167,6 +188,44 @@ import Testing
         TimedInput(ticks: 63, input: .touch(Touch(phase: .began, pointer: 1, x: 10, y: 0))),
         TimedInput(ticks: 72, input: .tapAt(x: 1.13, y: 2)), TimedInput(ticks: 81, input: .focus(offset: 3.14)),
       ])
+  }
+
+  /// An input that names something that the stack doesn't have is refused; every other one can be shown.
+  @Test(arguments: Seeds.few)
+  func whatTheStackDoesNotHaveIsRefused(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    func number() -> Int { Int(random.next() % 9) - 3 }
+    var (session, isTaken, isRefused) = (Self.session(), 0, 0)
+    for step in 0..<300 as Range<Int64> {
+      let (one, other, isOn) = (number(), number(), random.next() % 2 == 0)
+      let inputs: [Input] = [
+        .touch(Touch(phase: .began, pointer: Int32(one), x: 200, y: 300)), .push(card: one, animated: isOn),
+        .swap(card: one, animated: isOn), .pop(count: one, animated: isOn),
+        .move(detent: Int32(one), animated: isOn), .present(detent: Int32(one), animated: isOn),
+        .release(modelY: 300, velocity: 100, detent: Int32(one)), .page(one, animated: isOn),
+        .content(change: one, card: other), .layout(one, animated: isOn),
+        .detents(layout: one, card: other, animated: isOn), .keyboard(change: one, card: other, layout: number()),
+        .key(.expand), .dismiss(animated: isOn), .scroll(offset: nil, velocity: 900), .tapAt(x: 10, y: 440),
+      ]
+      let input = inputs[Int(random.next() % UInt64(inputs.count))]
+      do throws(LiveSessionError) {
+        try session.add(input, microseconds: step * 20_000)
+        isTaken += 1
+      } catch {
+        #expect(error == .unknown, "\(input) of seed \(seed)")
+        isRefused += 1
+      }
+      try session.show(microseconds: step * 20_000 + 10_000)
+    }
+    #expect(isTaken > 50 && isRefused > 50)
+    try Self.expectReplay(session, "seed \(seed)")
+  }
+
+  /// An error says the reason in a sentence: a test that fails prints it.
+  @Test func anErrorIsASentence() {
+    #expect("\(LiveSessionError.outOfRange)" == "a coordinate or a velocity isn't a number from -1000000 to 1000000")
+    #expect(
+      "\(LiveSessionError.notAfterTheLastFrame(microseconds: 5))" == "the frame at 5 µs isn't after the one shown last")
   }
 
   /// What can't be shown is refused, and changes nothing.

@@ -18,8 +18,17 @@ class ControlBar {
     this.time = make('input', 'time', place);
     [this.time.type, this.time.inputMode, this.time.title] = ['text', 'decimal', 'An instant to go to, in ms'];
     this.time.addEventListener('change', () => {
-      const ms = Number(this.time.value.replace(/[^\d.]/g, ''));
+      // Some write a decimal comma, and some the unit.
+      const text = this.time.value.trim().replace(',', '.').replace('−', '-').replace(/\s*ms$/, '');
+      const ms = text === '' ? NaN : Number(text);
+      this.time.setCustomValidity(Number.isFinite(ms) ? '' : 'An instant in ms, such as 250.5');
       if (Number.isFinite(ms)) page.seek(ms * 1000);
+      else this.time.reportValidity();
+    });
+    this.time.addEventListener('input', () => this.time.setCustomValidity(''));
+    this.time.addEventListener('blur', () => {
+      this.time.setCustomValidity('');
+      page.showTime();
     });
     make('span', '', place).textContent = 'ms';
     this.frame = make('output', 'frame', element);
@@ -29,7 +38,12 @@ class ControlBar {
     this.keep = this.button('', 'Keep this line', () => page.keep());
     this.hold = this.button('', 'Hold to see before', () => {});
     this.hold.addEventListener('pointerdown', () => page.showBefore(true));
-    for (const name of ['pointerup', 'pointerleave', 'blur']) {
+    this.hold.addEventListener('keydown', (event) => {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (!event.repeat) page.showBefore(true);
+    });
+    for (const name of ['pointerup', 'pointerleave', 'blur', 'keyup']) {
       this.hold.addEventListener(name, () => page.showBefore(false));
     }
     this.button('', 'Keys', () => page.keys.show());

@@ -31,10 +31,11 @@ function unpackPresets(data) {
     return key.kind === 'choice' ? bits[0] : new Float64Array(bits.buffer)[0];
   };
   data.members = JSON.parse(data.members);
-  let first = null;
-  for (const preset of data.presets) {
-    if (!first) first = preset.settings;
-    const settings = first.map((text, index) => preset.changes?.[index] ?? text);
+  const { settings: usual, names, appearances, detentsOfCards, placesOfCards } = data.presets[0];
+  for (const [place, own] of data.presets.entries()) {
+    const preset = { names, appearances, detentsOfCards, placesOfCards, ...own };
+    data.presets[place] = preset;
+    const settings = usual.map((text, index) => preset.changes?.[index] ?? text);
     preset.values = settings.map((text, index) => value(text, data.keys[index]));
     if (preset.word_changes !== undefined) {
       const changes = words(preset.word_changes);
@@ -43,6 +44,9 @@ function unpackPresets(data) {
     } else {
       preset.words = words(preset.words);
     }
+    preset.set = JSON.parse(preset.set ?? '{}');
+    // The root card's detents are guides on the paper.
+    preset.detents = preset.detentsOfCards[0].map((name, index) => ({ name, y: preset.placesOfCards[0][index] }));
     if (preset.inputs) unpackInputs(preset);
   }
   return data;

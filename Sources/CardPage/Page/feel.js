@@ -6,10 +6,10 @@
 class Feel {
   // keys: [{name, meaning, unit, kind, low, high, whole, words, log}], a row for each setting of the engine.
   // first: [{key, label, low, high}], those that are shown first, with the values between which their sliders move.
-  // onChange() is called after a setting changed, onCommit() after one was left as it is. name: the scenario's, for the
-  // settings of its layout.
-  constructor(element, keys, first, name, { onChange, onCommit }) {
-    [this.keys, this.onChange, this.onCommit, this.name] = [keys, onChange, onCommit, name];
+  // onChange() is called after a setting changed, onCommit() after one was left as it is. command: the page's own,
+  // for the settings of its layout.
+  constructor(element, keys, first, command, { onChange, onCommit }) {
+    [this.keys, this.onChange, this.onCommit, this.command] = [keys, onChange, onCommit, command];
     this.rows = new Map();
     this.values = [];
     const main = make('div', 'settings', element);
@@ -72,7 +72,7 @@ class Feel {
     });
     const meaning = make('small', 'soft', row);
     meaning.textContent = key.layout
-      ? `${key.meaning} The tool makes the layout of it: cardsim playground ${this.name} --set ${key.name}=…` : key.meaning;
+      ? `${key.meaning} The tool makes the layout of it: ${this.command} --set ${key.name}=…` : key.meaning;
     make('small', 'idle', row).textContent = 'It has no effect under the present settings.';
     if (key.layout) [control.disabled, value.disabled] = [true, true];
     control.addEventListener('change', () => this.onCommit());

@@ -9,6 +9,9 @@ class FeelLink {
   static VERSION = 1;
   static METHODS = ['touch', 'key', 'push', 'pop', 'other'];
 
+  // The last instant of a link's inputs, us: an hour.
+  static END = 3.6e9;
+
   // state: { preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }
   static text({ preset, settings, inputs }) {
     const bytes = [FeelLink.VERSION];
@@ -46,10 +49,13 @@ class FeelLink {
         fields.forEach(whole);
       }
     }
-    return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+    let letters = '';
+    for (const byte of bytes) letters += String.fromCharCode(byte);
+    return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
   }
 
-  // The state of a text; null if it isn't one. Its numbers are whole or have two decimals, its texts are anything.
+  // The state of a text; null if it isn't one. Its numbers are whole or have two decimals, its texts are anything:
+  // the engine says which inputs it takes.
   static state(text) {
     let bytes;
     try {
@@ -90,14 +96,16 @@ class FeelLink {
     for (let rest = count(); rest > 0 && isWhole; rest -= 1) {
       const method = FeelLink.METHODS[whole()];
       const us = whole() + before[0];
-      if (method === undefined || us < 0 || us > 3.6e9) return null;
+      if (method === undefined || us < 0 || us > FeelLink.END) return null;
       if (method === 'touch') {
         const finger = whole();
         before = [us, whole() + before[1], whole() + before[2]];
         inputs.push([method, us, Math.floor(finger / 16), finger % 16, before[1] / 100, before[2] / 100]);
       } else {
         before[0] = us;
-        inputs.push([method, us, ...Array.from({ length: count() }, whole)]);
+        const fields = Array.from({ length: count() }, whole);
+        if (fields.length !== 1) return null;
+        inputs.push([method, us, ...fields]);
       }
     }
     return isWhole && place === bytes.length ? { preset, settings, inputs } : null;

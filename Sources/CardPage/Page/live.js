@@ -76,6 +76,16 @@ class Live {
     [this.isBegun, this.isPaused] = [true, true];
   }
 
+  // Takes all fingers away where they are, as if the system had: their gestures are whole then.
+  letGo(now) {
+    for (const [, pointer] of this.fingers) {
+      const [, , , , x, y] = this.inputs.findLast(([method, , , one]) => method === 'touch' && one === pointer);
+      this.give('touch', this.time(now), 4, pointer, x, y);
+    }
+    this.rebase(now);
+    this.fingers.clear();
+  }
+
   // Stops time between two frames: a finger or a command, `begin` and `step` let it go on.
   pause() {
     if (!this.isRunning || this.hasFinger) return;

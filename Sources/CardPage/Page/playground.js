@@ -7,7 +7,10 @@
 'use strict';
 
 class Playground {
-  static SESSION = { which: 'session', limit: 65536 };
+  // The most frames that the engine shows at once.
+  static FRAMES = 65536;
+
+  static SESSION = { which: 'session', limit: Playground.FRAMES };
   static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
   static SCENARIO = { which: 'scenario', limit: 7200 };
 
@@ -24,8 +27,10 @@ class Playground {
     this.build();
     this.usePreset(0);
     this.home.refresh();
-    this.readLink();
+    this.useLink();
     this.demonstrate();
+    // Another link was put into the address of the open page.
+    addEventListener('hashchange', () => this.useLink());
     document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') this.showBefore(false); });
     // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as high as the
     // window allows, which may change by itself.
@@ -45,7 +50,18 @@ class Playground {
   }
 
   // True if the session's inputs were run again under what was changed: a touch begins a new session.
-  get isRetuned() { return this.shownBy === Playground.INPUTS; }
+  get isRetuned() { return this.shownBy.which === Playground.INPUTS.which; }
+
+  // True if a session has more frames than the engine shows again.
+  get isTooLong() { return this.store.count > Playground.FRAMES; }
+
+  // The session's inputs, run again over frames that reach to ten seconds after the last one.
+  get rerun() {
+    const seconds = this.live.until / 1e6 + 10;
+    const hertz = Math.max(1, Math.min(Playground.INPUTS.hertz, Math.floor(Playground.FRAMES / seconds)));
+    const limit = Math.max(Playground.INPUTS.limit, Math.ceil(seconds * hertz));
+    return { ...Playground.INPUTS, hertz, limit: Math.min(limit, Playground.FRAMES) };
+  }
 
   // MARK: The page's parts
 
@@ -81,11 +97,12 @@ class Playground {
     const section = (name) => make('section', name, panels);
     const feel = section('feel');
     make('h2', '', feel).textContent = 'Feel';
-    this.feel = new Feel(feel, this.data.keys, this.data.first, this.data.command, {
+    const why = section('why');
+    this.home = new TakeHome(section('take'), this);
+    this.feel = new Feel(feel, this.data.keys, this.data.first, `cardsim playground ${this.data.command}`, {
       onChange: () => this.retune(), onCommit: () => this.replay(),
     });
-    this.why = new Why(section('why'), this.data);
-    this.home = new TakeHome(section('take'), this);
+    this.why = new Why(why, this.data);
     this.events = new EventList(section('events-panel'), (event) => {
       this.seek(this.store.columns.time_us[event.frame]);
     });
@@ -169,7 +186,8 @@ class Playground {
   // A finger by a key: it goes up or down by so many points in 100 ms.
   flick(by) {
     this.touched();
-    const [x, y] = [this.data.meta.screen.width / 2, this.cardY + this.data.meta.header / 2];
+    const { x: left, y: top, width } = this.card;
+    const [x, y] = [left + width / 2, top + this.data.meta.header / 2];
     this.live.swipe([x, y], [x, y + by], 100000);
   }
 
@@ -214,6 +232,7 @@ class Playground {
   // Frames that were shown before a late input came are drawn as the engine corrected them.
   correct() {
     this.isCorrected = false;
+    if (this.isTooLong) return;
     this.take(this.store, this.engine.rerun({ which: 'session', limit: this.store.count }));
   }
 
@@ -239,7 +258,8 @@ class Playground {
   tell(told) {
     this.told = told;
     this.release = this.engine.explain(told);
-    this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : []);
+    this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
+      this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null);
   }
 
   // Lets the engine hold again the whole timeline that is told.
@@ -284,6 +304,7 @@ class Playground {
   // scenario's own.
   retune() {
     this.player.pause();
+    if (this.live.hasFinger) this.live.letGo(performance.now());
     if (this.live.isRunning) this.live.pause();
     this.keepBefore();
     for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, [this.feel.values[index]]);
@@ -297,7 +318,7 @@ class Playground {
       this.showBy(Playground.SCENARIO);
     } else {
       this.giveAll(this.engine);
-      this.showBy(Playground.INPUTS);
+      this.showBy(this.rerun);
     }
     this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
     this.finish();
@@ -333,7 +354,7 @@ class Playground {
   // The gesture, or without one the scenario, under every preset: one release, many fates.
   runUnderAllPresets() {
     const others = this.data.presets.filter((preset) => preset !== this.preset);
-    const how = this.live.inputs.length > 0 ? Playground.INPUTS : Playground.SCENARIO;
+    const how = this.live.inputs.length > 0 ? this.rerun : Playground.SCENARIO;
     this.ghosts = others.map((preset) => {
       this.open(this.lab, preset);
       this.giveAll(this.lab);
@@ -401,8 +422,8 @@ class Playground {
   // The first frame of a new session, without beginning one.
   showFirst() {
     const { rows } = this.engine.rerun({ hertz: 60, limit: 1 });
-    this.firstY = rows[COLUMN.cardY];
     this.store.add(rows);
+    this.firstCard = this.card;
     this.draw();
     this.showFrame(0, this.hasItems ? this.engine.items('timeline') : []);
     this.store = this.newStore();
@@ -418,7 +439,10 @@ class Playground {
     if (!this.invite.hidden) {
       const { scale } = this.phone;
       const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
-      this.invite.style.top = `${(this.store.columns.card_y_pt[index] + place) * scale}px`;
+      const { x, y, width } = this.cardAt(index);
+      this.invite.style.top = `${(y + place) * scale}px`;
+      this.invite.style.right = `calc(${(this.data.meta.screen.width - x - width) * scale}px + .5rem)`;
+      this.invite.style.maxWidth = `calc(${width * scale}px - 1rem)`;
     }
   }
 
@@ -484,21 +508,33 @@ class Playground {
     }
     this.paper.setCursor(us);
     this.showFrame(index, this.hasItems ? this.itemsAt(index) : []);
-    this.bar.showTime(this.store.columns.time_us[index], index);
+    this.showTime();
     this.bar.showPlaying(this.player.isPlaying);
     if (!this.player.isPlaying) this.events.mark(index);
   }
 
+  // Shows the instant at the cursor, and the frame.
+  showTime() {
+    if (this.live.isRunning || this.store.count === 0) return;
+    const index = rowAt(this.store, this.player.cursor);
+    this.bar.showTime(this.store.columns.time_us[index], index);
+  }
+
   // The content's parts in a frame: those of its timeline up to there.
   itemsAt(index) {
-    this.engine.rerun({ ...this.shownBy, limit: index + 1 });
+    this.engine.rerun({ ...this.shownBy, limit: Math.min(index + 1, Playground.FRAMES) });
     return this.engine.items('timeline');
   }
 
-  get cardY() {
-    const { count, columns: { card_y_pt: ys } } = this.store;
-    return count > 0 ? ys[count - 1] : this.firstY;
+  // The card's top left corner and its width, points: in the frame shown last, or before a session's first one.
+  get card() { return this.store.count > 0 ? this.cardAt(this.store.count - 1) : this.firstCard; }
+
+  cardAt(index) {
+    const { card_x_pt: x, card_y_pt: y, card_width_pt: width } = this.store.columns;
+    return { x: x[index] || 0, y: y[index], width: width[index] || this.data.meta.screen.width };
   }
+
+  get cardY() { return this.card.y; }
 
   // MARK: Taking home
 
@@ -511,19 +547,38 @@ class Playground {
     return `${location.href.split('#')[0]}#${text}`;
   }
 
+  // The feel of the page's link, with the place of its preset; null: it has none that this page can show.
   readLink() {
-    const state = location.hash.length > 1 ? FeelLink.state(location.hash.slice(1)) : null;
+    if (location.hash.length < 2) return null;
+    const state = FeelLink.state(location.hash.slice(1));
+    const chosen = this.data.presets.findIndex(({ name }) => name === state?.preset);
+    if (chosen >= 0 && this.takes(state.inputs, this.data.presets[chosen])) return { ...state, chosen };
+    this.tellAbout('The link isn’t one of this page, or was cut: everything is as without it.');
+    return null;
+  }
+
+  useLink() {
+    const state = this.readLink();
     if (!state) return;
-    const preset = this.data.presets.findIndex(({ name }) => name === state.preset);
-    if (preset > 0) this.usePreset(preset);
+    if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
+    this.shownBy = Playground.SCENARIO;
+    this.usePreset(state.chosen);
+    this.feel.values = this.feel.usual.slice();
     for (const [name, text] of state.settings) {
       const index = this.data.keys.findIndex((key) => key.name === name);
       const value = index < 0 ? undefined : TakeHome.value(this.data.keys[index], text);
       if (value !== undefined) this.feel.values[index] = value;
     }
-    const { others = [] } = this.preset;
-    this.live.inputs = state.inputs.filter(([method, , index]) => method !== 'other' || others[index]);
+    this.live.inputs = state.inputs;
     this.feel.refresh();
     this.retune();
   }
+
+  // True if a session under a preset takes all of some inputs.
+  takes(inputs, preset) {
+    this.open(this.lab, preset);
+    this.lab.begin();
+    return inputs.every(([method, us, ...fields]) => this.lab[method](us, ...fields) >= 0);
+  }
+
 }

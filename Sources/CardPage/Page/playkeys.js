@@ -21,7 +21,10 @@ function playgroundKeys(page) {
       on: Object.fromEntries(presets.map((_, index) => [`${index + 1}`, () => page.choosePreset(index)])),
     },
     { keys: 'R', words: 'the gesture under all presets', on: { r: () => page.runUnderAllPresets() } },
-    { keys: 'K B', words: 'keep this line; hold B to see it', on: { k: () => page.keep(), b: () => page.showBefore(true) } },
+    {
+      keys: 'K B', words: 'keep this line; hold B to see it',
+      on: { k: () => page.keep(), b: (event) => event.repeat || page.showBefore(true) },
+    },
     { keys: 'C', words: 'copy a link to this feel', on: { c: () => page.home.copy(page.link()) } },
   ];
 }

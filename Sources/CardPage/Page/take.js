@@ -46,7 +46,7 @@ class TakeHome {
   // Call this after the session or a setting changed.
   refresh() {
     const { live, data } = this.page;
-    const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned;
+    const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned && !this.page.isTooLong;
     this.buttons[0].disabled = !has;
     this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
     for (const one of this.buttons) one.title = one.disabled ? 'Drag the card first: this saves what you did.' : '';
@@ -66,7 +66,7 @@ class TakeHome {
   }
 
   gesture() {
-    const lines = ['time_us,phase,pointer,x,y'];
+    const lines = [this.page.data.gestureHeader];
     const touches = this.page.live.inputs.filter(([method]) => method === 'touch');
     for (const [, us, phase, pointer, x, y] of touches) {
       lines.push([us - touches[0][1], TakeHome.PHASES[phase], pointer, x, y].join());
@@ -96,8 +96,10 @@ class TakeHome {
     const document = { ...data.members, ...this.settingMembers() };
     // Under another preset a card appears at the detent of the same rank.
     const { appearances } = this.page.preset;
-    document.cards = document.cards.map((card, index) => (appearances[index]
-      ? { ...card, detent: appearances[index] } : card));
+    document.cards = document.cards.map((card, index) => {
+      const own = appearances[index] ? { ...card, detent: appearances[index] } : card;
+      return own.detents ? { ...own, detents: this.detents(own.detents) } : own;
+    });
     document.frames_us = Array.from(store.columns.time_us.subarray(0, store.count));
     document.taps_by_touch = true;
     document.inputs = inputs;
@@ -109,7 +111,17 @@ class TakeHome {
     if (method === 'key') return { key: data.keyNames[first] };
     if (method === 'other') return this.page.engine.others[first].members;
     if (method === 'push') return { push: data.cards[first] };
-    return { pop: true };
+    return { pop: first === 1 ? true : first };
+  }
+
+  // A card's detents as the scenario's screen has them: a y that was written for another one keeps its share of the
+  // height.
+  detents(places) {
+    const { detentScale } = this.page.data;
+    if (!detentScale) return places;
+    const scaled = (place) => (typeof place === 'number' ? place * detentScale : place);
+    return Object.fromEntries(Object.entries(places).map(([name, place]) => [name, typeof place.place === 'number'
+      ? { ...place, place: scaled(place.place) } : scaled(place)]));
   }
 
   // MARK: Settings as they are written
@@ -129,15 +141,24 @@ class TakeHome {
     if (key.kind === 'choice') return word >= 0 ? BigInt(word) : undefined;
     if (key.kind === 'flag') return text === 'true';
     if (key.kind !== 'number' || key.layout) return undefined;
-    const number = word >= 0 ? key.words[word][1] ?? Infinity : Number(text);
-    return Number.isNaN(number) ? undefined : number;
+    if (word >= 0) return key.words[word][1] ?? Infinity;
+    const number = Number(text);
+    return number >= key.low && number <= key.high && (!key.whole || Number.isInteger(number)) ? number : undefined;
   }
 
-  // The options that make the scenario what it is now.
+  // The options that make the scenario what it is now: the command line's own, and what was changed since.
   options() {
     const { preset, data, feel } = this.page;
-    const other = preset === data.presets[0] ? '' : ` --preset ${preset.name}`;
-    return other + feel.changed.map((index) => ` --set ${data.keys[index].name}=${this.plain(index)}`).join('');
+    const words = { ...data.options.set };
+    for (const index of feel.changed) {
+      const { name } = data.keys[index];
+      words[name] = `${name}=${this.plain(index)}`;
+    }
+    const all = Object.values(words).map((word) => ['set', word]);
+    if (data.options.device) all.unshift(['device', data.options.device]);
+    const named = preset === data.presets[0] ? data.options.preset : preset.name;
+    if (named) all.unshift(['preset', named]);
+    return all.map(([name, word]) => ` --${name} ${word}`).join('');
   }
 
   settingMembers() {
@@ -147,8 +168,8 @@ class TakeHome {
       return [key.name, typeof value === 'number' && Number.isFinite(value) || typeof value === 'boolean'
         ? value : this.plain(index)];
     }));
-    const members = { preset: preset.name };
-    const set = { ...(data.members.set || {}), ...own };
+    const members = { preset: preset.base ?? preset.name };
+    const set = { ...preset.set, ...own };
     if (Object.keys(set).length > 0) members.set = set;
     return members;
   }

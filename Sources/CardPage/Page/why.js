@@ -25,26 +25,39 @@ class Why {
     [this.margin.hidden, this.scale.hidden] = [true, true];
   }
 
-  // release: an EXPLANATION; detents: the names of that card's detents.
-  show(release, detents) {
+  // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have changed.
+  show(release, detents, places) {
     if (!release) return this.clear();
-    const number = (value, places = 0) => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(places)}`;
+    const number = (value, digits = 0) => signed(value, digits).replace('+', '');
     const name = (index) => detents[index] ?? '';
     this.verdict.textContent =
       `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)}, and is at rest after ${number(release.duration, 2)} s.`;
     const stiffened = release.isStiffened
       ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : '';
     this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
-    const parts = [];
-    if (!Number.isNaN(release.velocityChange)) {
-      parts.push(`${signed(release.velocityChange, 0)} pt/s would have sent it to ${name(release.velocityTarget)}`);
-    }
-    if (!Number.isNaN(release.distanceChange)) {
-      parts.push(`${signed(release.distanceChange, 1)} pt to ${name(release.distanceTarget)}`);
-    }
-    this.flips.textContent = parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing near would have sent it elsewhere.';
+    const parts = [
+      ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget)),
+      ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), Why.beyond(release, places)),
+    ];
+    this.flips.textContent = parts.length > 0 ? `${parts.join('; ')}.` : 'Nothing near would have sent it elsewhere.';
     this.drawMargin(release);
     return undefined;
+  }
+
+  // The words for a change that leads elsewhere, as 'cardsim explain' says it; none: no change does.
+  static flip(change, unit, target, where = '') {
+    if (Number.isNaN(change)) return [];
+    const size = Math.abs(change);
+    if (size < 0.005) return [`On the edge: the least ${change > 0 ? 'more' : 'less'} would have sent it to ${target}`];
+    const digits = size < 1 ? 2 : size < 100 ? 1 : 0;
+    return [`${signed(change, digits)} ${unit}${where} would have sent it to ${target}`];
+  }
+
+  // The place of a changed position, if no detent lies beyond it.
+  static beyond({ y, distanceChange }, places) {
+    if (!places) return '';
+    if (y + distanceChange > Math.max(...places)) return ', below the lowest detent,';
+    return y + distanceChange < Math.min(...places) ? ', above the highest detent,' : '';
   }
 
   // The release's velocity on a scale, and the velocity at which the target changes.
@@ -57,13 +70,16 @@ class Why {
     const place = (value) => `${50 + (value / most) * 50}%`;
     this.needle.style.left = place(release.velocity);
     this.edge.style.left = place(edge);
-    const minus = (value) => value.toFixed(0).replace('-', '−');
-    const words = `Let go at ${minus(release.velocity)} pt/s; the target changes at ${minus(edge)} pt/s`;
+    const number = (value) => signed(value, 0).replace('+', '');
+    const words = `Let go at ${number(release.velocity)} pt/s; the target changes at ${number(edge)} pt/s`;
     this.scale.textContent = `${words} (dashed).`;
     this.margin.setAttribute('aria-label', words);
   }
 }
 
+// A number with its sign, and so many decimals; 0 has no sign.
 function signed(number, places) {
-  return `${number > 0 ? '+' : number < 0 ? '−' : ''}${Math.abs(number).toFixed(places)}`;
+  const digits = Math.abs(number).toFixed(places);
+  const sign = Number(digits) === 0 ? '' : number > 0 ? '+' : '−';
+  return `${sign}${digits}`;
 }

@@ -7,8 +7,11 @@ import CardTimeline
 ///
 /// ```swift
 /// let check = try ScenarioCheck(document)
-/// #expect(check.isPassed, "\(check.words)")
+/// #expect(check.isPassed && !check.lookedAt.isEmpty, "\(check.words)")
 /// ```
+///
+/// A scenario without a golden and expectations passes: `lookedAt` is empty then. The recordings that a document names
+/// aren't read here: ``RecordingComparison`` holds one.
 public struct ScenarioCheck: Sendable {
   /// A timeline that was recorded earlier.
   public enum Golden: Sendable {
@@ -37,17 +40,18 @@ public struct ScenarioCheck: Sendable {
   ///
   /// - Parameters:
   ///   - document: The scenario's document with its expectations.
-  ///   - scenario: The scenario made from the document; nil: made here, without gesture files.
+  ///   - scenario: The scenario made from the document; nil: made here.
+  ///   - gestures: The contents of gesture files by the names that the inputs have, if it is made here.
   ///   - golden: The recorded golden; nil: none.
   ///   - given: Tolerances that override those of the document.
   ///   - isVerbose: True to have the bits of the first differing frame's numbers in the details, too.
   /// - Throws: `document` if the document has errors, `golden` if the golden can't be read, `notFinite` if a frame has
   ///   a number that isn't finite.
   public init(
-    _ document: ScenarioDocument, scenario: Scenario? = nil, golden: Golden? = nil,
+    _ document: ScenarioDocument, scenario: Scenario? = nil, gestures: [String: Gesture] = [:], golden: Golden? = nil,
     tolerances given: Tolerances = Tolerances(), isVerbose: Bool = false
   ) throws(ScenarioCheckError) {
-    let scenario = try ScenarioCheck.made(scenario, of: document)
+    let scenario = try ScenarioCheck.made(scenario, of: document, gestures)
     var tolerances = document.tolerances
     tolerances.merge(given)
     var simulation = scenario.simulation
@@ -73,10 +77,10 @@ public struct ScenarioCheck: Sendable {
   }
 
   private static func made(
-    _ scenario: Scenario?, of document: ScenarioDocument
+    _ scenario: Scenario?, of document: ScenarioDocument, _ gestures: [String: Gesture]
   ) throws(ScenarioCheckError) -> Scenario {
     if let scenario { return scenario }
-    do throws(DiagnosticsError) { return try document.scenario() } catch { throw .document(error) }
+    do throws(DiagnosticsError) { return try document.scenario(gestures: gestures) } catch { throw .document(error) }
   }
 
   private static func next(_ simulation: inout Simulation) throws(ScenarioCheckError) -> Bool {
@@ -112,4 +116,14 @@ public enum ScenarioCheckError: Error, Hashable, Sendable {
 
   /// A frame has a number that isn't finite, which is always an error of CardSim itself.
   case notFinite(NonFiniteFrame)
+}
+
+extension ScenarioCheckError: CustomStringConvertible {
+  /// The messages of the document or the golden, as a terminal shows them, or a sentence.
+  public var description: String {
+    switch self {
+    case .document(let error), .golden(let error): error.text
+    case .notFinite(let error): "a number in frame \(error.number) isn't finite, which is a fault of CardSim itself"
+    }
+  }
 }

@@ -19,6 +19,9 @@ struct InputResolver {
   private var cardIndices: [String: Int] = [:]
   private let gestures: [String: Gesture]
 
+  /// True if a gesture file that isn't given is left out, and is no error.
+  private let isMissingAllowed: Bool
+
   /// The layouts that inputs lead to, keyed by the inputs' indices.
   private let layouts: [Int: Int]
   private let diagnostics: Diagnostics
@@ -84,11 +87,13 @@ struct InputResolver {
   ///   - gestures: The gestures read from files, keyed by their names in the document.
   ///   - names: Assigns ids to names.
   ///   - diagnostics: Collects errors and warnings about the inputs.
+  ///   - isMissingAllowed: True if a gesture file that isn't given is left out, and is no error.
   init(
     _ document: ScenarioDocument, stack: CardStack, layouts: [Int: Int], gestures: [String: Gesture],
-    names: inout Names, diagnostics: Diagnostics
+    names: inout Names, diagnostics: Diagnostics, isMissingAllowed: Bool
   ) {
     self.document = document
+    self.isMissingAllowed = isMissingAllowed
     contentCards = document.cards + document.pages.map { $0.page }
     for (index, card) in contentCards.enumerated() where cardIndices[card.name] == nil {
       cardIndices[card.name] = index
@@ -135,7 +140,13 @@ struct InputResolver {
     let input = document.inputs[index]
     switch input.action {
     case .gestureFile(let file, _):
-      if let gesture = gestures[file] { plan(gesture, of: input, at: index) }
+      if let gesture = gestures[file] {
+        plan(gesture, of: input, at: index)
+      } else if !isMissingAllowed {
+        diagnostics.error(
+          "the gesture file \(SafeText.quoted(file)) wasn't given", at: input.range, path: input.path.text,
+          help: "in code, read it and pass it by this name in 'gestures'")
+      }
     case .gesture(let gesture, _):
       plan(gesture, of: input, at: index)
     case .swipe(let swipe, _):

@@ -50,9 +50,8 @@ public struct Scenario: Sendable {
 extension ScenarioDocument {
   /// Returns the scenario, ready to run.
   ///
-  /// - Parameter gestures: The gestures read from files, keyed by their names in the document.
-  ///
-  /// - Throws: `DiagnosticsError` with all errors of the layouts and inputs.
+  /// - Parameter gestures: The contents of gesture files by the names that the inputs have, besides ``gestures``.
+  /// - Throws: `DiagnosticsError` with all errors of the layouts and inputs; a gesture file that isn't given is one.
   public func scenario(gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> Scenario {
     let diagnostics = Diagnostics(source)
     let (stack, names, resolver) = try resolved(gestures: gestures, diagnostics)
@@ -66,13 +65,15 @@ extension ScenarioDocument {
   /// Returns the card's y at the start of each gesture and tap of the document, with the input's index; nil if the
   /// scenario can't be run.
   func touchAnchors() -> [(index: Int, cardY: Double)]? {
-    guard let resolver = try? resolved(gestures: [:], Diagnostics(source)).resolver else { return nil }
+    guard let resolver = try? resolved(gestures: nil, Diagnostics(source)).resolver else { return nil }
     return inputs.indices.compactMap { index in resolver.cardYs[index].map { (index, $0) } }
   }
 
   /// Returns the stack at time 0, the names, and the inputs for the model.
+  ///
+  /// - Parameter given: The contents of gesture files besides ``gestures``; nil: files that aren't there are left out.
   func resolved(
-    gestures: [String: Gesture], _ diagnostics: Diagnostics
+    gestures given: [String: Gesture]?, _ diagnostics: Diagnostics
   ) throws(DiagnosticsError) -> (stack: CardStack, names: Names, resolver: InputResolver) {
     var names = Names()
     let plan = LayoutPlan(self)
@@ -82,7 +83,8 @@ extension ScenarioDocument {
     var stack = CardStack(
       layouts: layouts, rules: settings.rules, specs: specs, channels: channels(names: &names))
     let resolver = InputResolver(
-      self, stack: stack, layouts: plan.targets, gestures: gestures, names: &names, diagnostics: diagnostics)
+      self, stack: stack, layouts: plan.targets, gestures: gestures.merging(given ?? [:]) { $1 }, names: &names,
+      diagnostics: diagnostics, isMissingAllowed: given == nil)
     stack.changes = resolver.changes
     try diagnostics.throwErrors()
     return (stack, names, resolver)

@@ -72,6 +72,9 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The channels, in the document's order.
   public var channels: [ChannelText] = []
 
+  /// The contents of its gesture files, by the names that the inputs have; `scenario(gestures:)` may be given others.
+  public var gestures: [String: Gesture] = [:]
+
   /// The inputs, in the document's order.
   public var inputs: [InputText] = []
 

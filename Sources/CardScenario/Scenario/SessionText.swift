@@ -25,7 +25,7 @@ extension ScenarioDocument {
   /// - Returns: The text; nil if the session has a change that none of the document's inputs makes, or takes them in an
   ///   order in which they make others.
   public func text(replaying session: LiveSession, names: Names) throws(DiagnosticsError) -> String? {
-    let own = try resolved(gestures: [:], Diagnostics(source))
+    let own = try resolved(gestures: nil, Diagnostics(source))
     var ownTexts: [String] = []
     let members = try ownMembers(without: ScenarioDocument.sessionMembers) { key, place in
       if key == "inputs" { ownTexts = place.elements.map(SessionInputs.withoutInstant) }
@@ -35,7 +35,7 @@ extension ScenarioDocument {
     var replay = self
     (replay.inputs, replay.drops, replay.rates) = (inputs.inputs, FrameClock.Drops(), rates)
     (replay.instants, replay.duration, replay.recognizesTaps) = (instants, instants.last, session.recognizesTaps)
-    guard SessionInputs.repeats(session, try replay.resolved(gestures: [:], Diagnostics(source)), names) else {
+    guard SessionInputs.repeats(session, try replay.resolved(gestures: nil, Diagnostics(source)), names) else {
       return nil
     }
     let frames = instants.map { "\($0 / Instant.ticksPerMicrosecond)" }.joined(separator: ", ")

@@ -9,11 +9,16 @@ struct SettingArgument: Sendable {
 
   /// Writes the value into the settings under its key.
   func apply(to settings: inout Settings) throws(Failure) {
-    do throws(SettingError) {
-      try key.set(value, in: &settings)
-    } catch {
-      throw .usage("--set: " + error.message + (error.help.map { "; \($0)" } ?? ""))
-    }
+    do throws(SettingError) { try key.set(value, in: &settings) } catch { throw SettingArgument.failure(error) }
+  }
+
+  /// Makes the value one of the scenario's own, which it keeps under every preset.
+  func apply(to document: inout ScenarioDocument) throws(Failure) {
+    do throws(SettingError) { try document.set(key, to: value) } catch { throw SettingArgument.failure(error) }
+  }
+
+  private static func failure(_ error: SettingError) -> Failure {
+    .usage("--set: " + error.message + (error.help.map { "; \($0)" } ?? ""))
   }
 }
 

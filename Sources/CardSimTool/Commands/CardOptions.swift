@@ -25,7 +25,7 @@ enum CardOptions {
 
   /// Changes a scenario's document: puts it under the given settings, and on the given device.
   static func change(_ document: inout ScenarioDocument, _ arguments: Arguments) throws(Failure) {
-    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
+    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document) }
     if let device = arguments[device] { document.move(to: device) }
   }
 
@@ -55,7 +55,7 @@ enum CardOptions {
     }
     var document = ScenarioDocument(source: SourceText(name: "the command line", text: ""), name: "card")
     if let preset { document.settings = preset.preset.settings }
-    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
+    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document) }
     if let device = arguments[device] { document.use(device) }
     var text = ScenarioDocument.CardText(name: "card")
     text.headerHeight = arguments[header]

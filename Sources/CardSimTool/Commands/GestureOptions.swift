@@ -73,7 +73,7 @@ extension ScenarioSource {
   ) throws(Failure) -> [PreparedScenario] {
     var all: [PreparedScenario] = []
     for gesture in gestures.isEmpty ? [nil] : gestures.map({ Optional($0) }) {
-      var document = document
+      var document = gestures.isEmpty ? try whole() : document
       if let preset { document.use(preset.preset) }
       if case .some(let change) = change {
         try change(&document)

@@ -25,7 +25,7 @@ enum ScenarioOptions {
 
   /// Changes a scenario's document, which is under the preset already.
   static func apply(_ arguments: Arguments, to document: inout ScenarioDocument) throws(Failure) {
-    for setting in arguments[settings] { try setting.apply(to: &document.settings) }
+    for setting in arguments[settings] { try setting.apply(to: &document) }
     if let device = arguments[device] { document.move(to: device) }
     if let rate = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
   }

@@ -13,6 +13,9 @@ struct ScenarioSource {
   /// The folder of its gesture files, with the trailing slash.
   private(set) var folder = ""
 
+  /// The gesture files that were read: each is read once.
+  private let gestureFiles = GestureInputs()
+
   /// Finds a scenario and reads it.
   ///
   /// - Parameter others: The other kind of thing that the name may stand for, and its names; the caller tries those
@@ -75,14 +78,21 @@ struct ScenarioSource {
     }
   }
 
+  /// Returns the document with the gestures of its files: a change of the preset or of the screen moves them.
+  func whole() throws(Failure) -> ScenarioDocument {
+    var document = document
+    for file in try gestures(of: document) { document.gestures[file.name] = file.gesture }
+    return document
+  }
+
   /// Returns the gestures of the files that a document names, and the files.
   func gestures(
     of document: ScenarioDocument
   ) throws(Failure) -> [(name: String, gesture: Gesture, input: Input)] {
     var files: [(name: String, gesture: Gesture, input: Input)] = []
     for name in document.gestureFiles {
-      let input = try Input(reading: name.hasPrefix("/") ? name : folder + name)
-      files.append((name, try input.gesture(), input))
+      let file = try gestureFiles.file(name.hasPrefix("/") ? name : folder + name)
+      files.append((name, file.gesture, file.input))
     }
     return files
   }
@@ -93,6 +103,20 @@ struct ScenarioSource {
     // A file can have any name, and the scenario's name is shown in many places.
     let name = SafeText.escaped(Path.name(of: path))
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+}
+
+/// The gesture files of a scenario that were read, by their paths.
+private final class GestureInputs: @unchecked Sendable {
+  private var files: [String: (gesture: Gesture, input: Input)] = [:]
+
+  /// Returns a file's gesture, and the file.
+  func file(_ path: String) throws(Failure) -> (gesture: Gesture, input: Input) {
+    if let file = files[path] { return file }
+    let input = try Input(reading: path)
+    let file = (gesture: try input.gesture(), input: input)
+    files[path] = file
+    return file
   }
 }
 

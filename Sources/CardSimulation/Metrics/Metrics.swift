@@ -6,7 +6,7 @@ import CardModel
 /// ```swift
 /// var metrics = Metrics()
 /// while try simulation.next() { metrics.add(simulation) }
-/// print(metrics[.overshoot])
+/// print(metrics.number(.settleTime) ?? .nan)     // in the unit of its name, settle_ms: milliseconds
 /// ```
 ///
 /// They are measured on the visible frames, so that a timeline in a file can be measured, too. The exceptions are the

@@ -35,6 +35,25 @@ import Testing
     #expect(check.lookedAt == ["2 expectations"])
   }
 
+  /// A gesture file is given by its name, and an error tells the one that isn't: it is no gesture without touches.
+  @Test func aGestureFileIsGiven() throws {
+    let json = """
+      { "cards": [{ "name": "a", "content": 1600, "detent": "peaking" }],
+        "inputs": [{ "at": "100ms", "gesture": "flick.csv" }],
+        "expect": [{ "metric": "target", "is": "extended" }] }
+      """
+    let document = try ScenarioDocument.read(SourceText(name: "a.json", text: json), name: "a")
+    var words = ""
+    do throws(ScenarioCheckError) { _ = try ScenarioCheck(document) } catch { words = "\(error)" }
+    #expect(words.contains("the gesture file \"flick.csv\" wasn't given"), "\(words)")
+    #expect(words.contains("inputs[0]"), "\(words)")
+    var lines = "\(Gesture.csvHeader)\n0,began,0,200,440\n"
+    for step in 1...10 { lines += "\(step * 8_000),moved,0,200,\(440 - step * 15)\n" }
+    let gesture = try Gesture(csv: Array((lines + "81000,ended,0,200,290\n").utf8), name: "flick.csv")
+    let check = try ScenarioCheck(document, gestures: ["flick.csv": gesture])
+    #expect(check.isPassed && check.lookedAt == ["1 expectation"], "\(check.words)")
+  }
+
   /// The rows of one run hold for the next; with another spring they hold only within a tolerance.
   @Test func aGoldenIsRecordedAndHeld() throws {
     var document = try Self.document()

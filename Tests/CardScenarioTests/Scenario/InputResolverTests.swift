@@ -4,6 +4,7 @@ import CardScenario
 import CardScenarioSupport
 import CardSimulation
 import CardTestSupport
+import CardText
 import Testing
 
 @Suite struct InputResolverTests {
@@ -198,7 +199,16 @@ import Testing
     #expect((0..<4).map { _ in clock.next().number } == [1, 2, 5, 6])
   }
 
-  @Test func aMissingGestureIsNothing() throws {
-    #expect(try inputs(#"{"at": "1ms", "gesture": "f"}"#).isEmpty)
+  /// A gesture file is the document's own, or is given; without it there is no scenario.
+  @Test func aGestureFileIsThere() throws {
+    var document = try document(withInputs(#"{"at": "1ms", "gesture": "f"}"#))
+    #expect(throws: DiagnosticsError.self) { try document.scenario() }
+    let touch = TouchSample(microseconds: 0, phase: .began, x: 1, y: 400)
+    let other = TouchSample(microseconds: 0, phase: .began, x: 2, y: 400)
+    document.gestures["f"] = Gesture(samples: [touch])
+    #expect(try document.scenario().inputs.count == 1)
+    let given = try document.scenario(gestures: ["f": Gesture(samples: [other])])
+    guard case .touch(let first)? = given.inputs.first?.input else { throw CancellationError() }
+    #expect(first.x == 2)
   }
 }

@@ -146,10 +146,10 @@ struct ExportSource {
       "a spring or a curve; a scenario's motion has its own", arguments)
     let others = Preset.all.map(\.name) + NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)
     let source = try ScenarioSource(named: name, orElse: ("preset, spring or curve", others))
-    var document = source.document
+    var document = try source.whole()
     let preset = try arguments.preset(ExportCommand.preset)
     if let preset { document.use(preset.preset) }
-    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
+    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document) }
     let (scenario, files) = try source.scenario(from: document)
     guard let (running, isAfterRelease) = try Self.lastMotion(of: scenario) else {
       throw .badInput("In '\(name)' no card moves by itself, so there is no motion to write.")

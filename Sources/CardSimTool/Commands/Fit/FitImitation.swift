@@ -39,12 +39,12 @@ enum FitImitation {
     }
     let files = try source.gestures(of: source.document)
     inputs += files.map(\.input)
+    let document = try source.whole()
     let imitation: Imitation
     do throws(DiagnosticsError) {
       let reader = try RecordingReader(input.text, columns: text.columns)
       imitation = try Imitation(
-        of: reader.recording, as: source.document,
-        gestures: Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.gesture) }), presets: presets,
+        of: reader.recording, as: document, presets: presets,
         column: text.column, alignment: text.alignment, tolerance: text.tolerance)
     } catch {
       throw .of(error)

@@ -49,7 +49,8 @@ enum PlaygroundCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     let name = arguments[scenario] ?? usual
     let source = try ScenarioSource(named: name)
-    var (document, inputs) = (source.document, source.inputs)
+    var (document, inputs) = (try source.whole(), source.inputs)
+    inputs += try source.gestures(of: document).map(\.input)
     var presets = Preset.all
     if let preset = try arguments.preset(preset) {
       document.use(preset.preset)
@@ -59,14 +60,29 @@ enum PlaygroundCommand {
     try ScenarioOptions.apply(arguments, to: &document)
     var page: PlaygroundPage
     do throws(DiagnosticsError) {
-      page = try PlaygroundPage(document, name: name, presets: presets)
+      page = try PlaygroundPage(document, name: ShellText.quoted(name), presets: presets)
     } catch {
       throw .diagnostics(error.text)
     }
     if let title = arguments[title] { page.title = title }
+    page.options = options(arguments)
     page.version = "cardsim \(CardSimTool.version), model \(ModelVersion.number)"
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       page.write(to: &output.buffer)
     }
+  }
+
+  /// The options that a command needs to make the same scenario.
+  private static func options(_ arguments: Arguments) -> PlaygroundOptions {
+    var options = PlaygroundOptions()
+    options.preset = arguments.texts(of: preset.spec).last.map(ShellText.quoted)
+    options.device = arguments.texts(of: ScenarioOptions.device.spec).last.map(ShellText.quoted)
+    // The last value of a key counts.
+    let texts = arguments.texts(of: ScenarioOptions.settings.spec)
+    for (setting, text) in zip(arguments[ScenarioOptions.settings], texts) {
+      options.settings.removeAll { $0.key == setting.key.name }
+      options.settings.append(PlaygroundOptions.Setting(key: setting.key.name, word: ShellText.quoted(text)))
+    }
+    return options
   }
 }

@@ -87,7 +87,7 @@ struct ReportMaker {
   private mutating func add(
     _ source: ScenarioSource, under preset: Preset?, calledBy name: String, isChanged: Bool
   ) throws(Failure) {
-    var document = source.document
+    var document = try source.whole()
     if let preset { document.use(preset) }
     if isChanged { try ScenarioOptions.apply(arguments, to: &document) }
     let (scenario, files) = try source.scenario(from: document)

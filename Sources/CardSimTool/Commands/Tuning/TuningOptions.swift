@@ -61,7 +61,8 @@ enum TuningOptions {
       for gesture in gestures.isEmpty ? [nil] : gestures.map({ Optional($0) }) {
         for index in 0..<combinations {
           var title = source.document.name
-          var document = try prepared(source.document, under: preset?.preset, arguments)
+          let written = gesture == nil ? try source.whole() : source.document
+          var document = try prepared(written, under: preset?.preset, arguments)
           let gesture = try gesture?.on(document.screen)
           if let gesture {
             document.replaceTouches(with: gesture, arguments)
