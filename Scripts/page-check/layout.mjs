@@ -59,8 +59,8 @@ function flaws(blocks, least) {
     if (control.closest('.scroll, ol') === null && (left < -0.5 || right > root.clientWidth + 0.5)) {
       found.push(`${name(control)} is cut at the side`);
     }
-    if (control.scrollWidth > control.clientWidth + 1 && control.localName === 'button') {
-      found.push(`${name(control)} is cut`);
+    if (control.scrollWidth > control.clientWidth + 1 && control.localName !== 'select') {
+      found.push(`${name(control)} is cut, ${control.scrollWidth} px in ${control.clientWidth}`);
     }
   }
   return found;

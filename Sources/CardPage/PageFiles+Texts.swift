@@ -2871,9 +2871,10 @@ extension PageFiles {
       .invite { position: absolute; right: .5rem; transform: translate(0, -50%); padding: .25rem .75rem;
         border-radius: 1rem; font-size: .875rem; line-height: 1.2; text-align: center; background: var(--accent);
         color: var(--ground); font-weight: 600; pointer-events: none; overflow-wrap: normal; }
-      @media (max-width: 30rem) { .invite { padding: .125rem .5rem; font-size: .6875rem; } }
+      .invite.small { padding: .125rem .5rem; font-size: .6875rem; }
       .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem .5rem; align-items: center; }
-      .choice { display: inline-flex; gap: .375rem; align-items: center; min-width: 0; max-width: 100%; }
+      .choice { display: inline-flex; flex-wrap: wrap; gap: .375rem; align-items: center; min-width: 0; max-width: \#
+      100%; }
       .choice select { min-width: 0; }
       .choice span { white-space: nowrap; }
       .group { display: inline-flex; gap: .25rem; }
@@ -2911,7 +2912,7 @@ extension PageFiles {
       .setting.off { opacity: .55; }
       .setting:not(.off) .idle { display: none; }
       .setting select { justify-self: start; }
-      input.number { width: 6rem; max-width: 38vw; text-align: right; font-variant-numeric: tabular-nums; \#
+      input.number { width: 6.5rem; max-width: 56vw; text-align: right; font-variant-numeric: tabular-nums; \#
       font-weight: 600; }
       .find { display: flex; margin: .375rem 0; }
       .search { flex: 1; min-width: 0; }
@@ -3383,11 +3384,12 @@ extension PageFiles {
       sight.
           if (!this.invite.hidden) {
             const { scale } = this.phone;
-            const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
             const { x, y, width } = this.cardAt(index);
-            this.invite.style.top = `${(y + place) * scale}px`;
+            this.invite.classList.toggle('small', width * scale < 260);
             this.invite.style.right = `calc(${(this.data.meta.screen.width - x - width) * scale}px + .5rem)`;
             this.invite.style.maxWidth = `calc(${width * scale}px - 1rem)`;
+            const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
+            this.invite.style.top = `${(y + place) * scale}px`;
           }
         }
 

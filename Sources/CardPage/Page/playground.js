@@ -438,11 +438,12 @@ class Playground {
     // Where a finger can take the card: a press on the words is one on the header. The grab handle stays in sight.
     if (!this.invite.hidden) {
       const { scale } = this.phone;
-      const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
       const { x, y, width } = this.cardAt(index);
-      this.invite.style.top = `${(y + place) * scale}px`;
+      this.invite.classList.toggle('small', width * scale < 260);
       this.invite.style.right = `calc(${(this.data.meta.screen.width - x - width) * scale}px + .5rem)`;
       this.invite.style.maxWidth = `calc(${width * scale}px - 1rem)`;
+      const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
+      this.invite.style.top = `${(y + place) * scale}px`;
     }
   }
 

@@ -2,8 +2,11 @@ import CardMath
 
 /// The sampling of a synthesised finger: a screen's rate, and jitter in position and time.
 public struct GestureSampling: Hashable, Sendable {
-  /// Samples per second, 10 to 1000.
+  /// Samples per second, within ``rates``.
   public var hertz = 120.0
+
+  /// The samples per second of a touch screen.
+  public static let rates = 10.0...1000
 
   /// The most by which a sample may be early or late, microseconds; limited to 0.4 of the sampling period.
   public var jitterMicroseconds = 900.0

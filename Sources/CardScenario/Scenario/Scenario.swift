@@ -51,7 +51,8 @@ extension ScenarioDocument {
   /// Returns the scenario, ready to run.
   ///
   /// - Parameter gestures: The contents of gesture files by the names that the inputs have, besides ``gestures``.
-  /// - Throws: `DiagnosticsError` with all errors of the layouts and inputs; a gesture file that isn't given is one.
+  /// - Throws: `DiagnosticsError` with all errors of the layouts and inputs; a gesture file that isn't given is one,
+  ///   and so is a change made in code by which the document can't be run.
   public func scenario(gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> Scenario {
     let diagnostics = Diagnostics(source)
     let (stack, names, resolver) = try resolved(gestures: gestures, diagnostics)
@@ -75,6 +76,8 @@ extension ScenarioDocument {
   func resolved(
     gestures given: [String: Gesture]?, _ diagnostics: Diagnostics
   ) throws(DiagnosticsError) -> (stack: CardStack, names: Names, resolver: InputResolver) {
+    checkEdits(diagnostics)
+    try diagnostics.throwErrors()
     var names = Names()
     let plan = LayoutPlan(self)
     let layouts = plan.keys.compactMap { key, input in layout(key, at: input, names: &names, diagnostics) }

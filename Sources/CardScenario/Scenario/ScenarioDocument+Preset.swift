@@ -16,6 +16,7 @@ extension ScenarioDocument {
       // The reader has accepted these values before: keys and their ranges don't depend on the preset.
       try? SettingKey.named(override.key)?.set(override.value, in: &settings)
     }
+    acceptSettings()
     let after = settings.places.reachableNames
     let known = settings.places.names
     func translated(_ name: String) -> String {

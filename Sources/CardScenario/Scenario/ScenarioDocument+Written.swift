@@ -8,7 +8,9 @@ extension ScenarioDocument {
   /// - Throws: `SettingError` if the key doesn't accept the value; the scenario stays as it is.
   public mutating func set(_ key: SettingKey, to value: SettingValue) throws(SettingError) {
     let plain = try key.plain(value)
+    let wereAccepted = areSettingsAccepted
     try key.set(plain, in: &settings)
+    if wereAccepted { acceptSettings() }
     overrides.removeAll { $0.key == key.name }
     overrides.append(Override(key: key.name, value: plain))
   }

@@ -54,6 +54,23 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// They lie outside: a copy of a document would move all of them.
   private var sharedSettings = Shared(Settings())
 
+  /// The settings whose numbers are known to be within their ranges.
+  private var accepted = AcceptedSettings(shared: Shared(Settings()))
+
+  private struct AcceptedSettings: Hashable, Sendable {
+    var shared: Shared<Settings>
+
+    /// Documents are alike whichever settings were looked at.
+    static func == (one: Self, other: Self) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// Takes the settings as they are for accepted: a reader or a key has checked them.
+  mutating func acceptSettings() { accepted.shared = sharedSettings }
+
+  /// True if nothing but a reader or a key has changed the settings.
+  var areSettingsAccepted: Bool { accepted.shared == sharedSettings }
+
   /// The scenario's own settings, in its order and as written; they apply under any preset.
   public var overrides: [Override] = []
 
@@ -216,6 +233,19 @@ public struct ScenarioDocument: Hashable, Sendable {
 
     /// The text that the gesture is from, if that isn't the document.
     public var gestureSource: SourceText?
+
+    /// Creates an input.
+    ///
+    /// - Parameters:
+    ///   - ticks: Its instant, ticks: `Instant.ticksPerMicrosecond` are a microsecond.
+    ///   - action: The action.
+    public init(ticks: Int64, action: Action) { (self.ticks, self.action) = (ticks, action) }
+
+    /// Creates an input of a text.
+    init(ticks: Int64, action: Action, range: Range<Int>, path: JSONPath, gestureSource: SourceText? = nil) {
+      (self.ticks, self.action, self.range, self.path) = (ticks, action, range, path)
+      self.gestureSource = gestureSource
+    }
   }
 
   /// The action of an input.
@@ -320,6 +350,22 @@ public struct ScenarioDocument: Hashable, Sendable {
 
     /// The sampling of the finger.
     public var sampling = GestureSampling()
+
+    /// Creates a swipe.
+    ///
+    /// - Parameters:
+    ///   - from: The start point.
+    ///   - to: The end point.
+    ///   - microseconds: The duration, microseconds.
+    ///   - releaseVelocity: The release velocity along its longer axis, points per second.
+    ///   - sampling: The sampling of the finger.
+    public init(
+      from: GesturePoint, to: GesturePoint, microseconds: Int64, releaseVelocity: Double,
+      sampling: GestureSampling = GestureSampling()
+    ) {
+      (self.from, self.to, self.microseconds) = (from, to, microseconds)
+      (self.releaseVelocity, self.sampling) = (releaseVelocity, sampling)
+    }
   }
 
   /// The names of the gesture files that the inputs need, each once, in order of appearance.

@@ -40,7 +40,8 @@ extension ScenarioDocument.CardText {
 
   static var contentShape: JSONShape<Content> {
     .either(
-      JSONShape<Double>.number(in: 0...1_000_000).map { .height($0) }, ContentText.shape.map { .document($0) })
+      JSONShape.number(in: ScenarioDocument.contentHeights).map { .height($0) },
+      ContentText.shape.map { .document($0) })
   }
 
   /// Warns of components of an unknown kind.

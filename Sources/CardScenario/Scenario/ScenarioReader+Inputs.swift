@@ -296,7 +296,7 @@ extension ScenarioDocument {
 
     func read(_ reader: ObjectReader) -> GestureSampling {
       var sampling = GestureSampling()
-      reader.read("rate", into: &sampling.hertz, as: .number(in: 10...1000))
+      reader.read("rate", into: &sampling.hertz, as: .number(in: GestureSampling.rates))
       sampling.seed = UInt64(reader.optional("seed", as: seed, default: 0))
       if reader.optional("jitter", as: .bool, default: true) == false { sampling = sampling.withoutJitter }
       return sampling

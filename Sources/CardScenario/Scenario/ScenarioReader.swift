@@ -100,7 +100,7 @@ extension ScenarioDocument {
   }
 
   /// The height of a bar, a view or a widget, points.
-  static var partHeight: JSONShape<Double> { .number(in: 0...1000) }
+  static var partHeight: JSONShape<Double> { .number(in: partHeights) }
 
   private static func readSettings(
     _ reader: ObjectReader, _ finder: PresetFinder, into document: inout ScenarioDocument
@@ -113,6 +113,7 @@ extension ScenarioDocument {
       document.settings = settings
       document.overrides = overrides
     }
+    document.acceptSettings()
   }
 
   private static func readClock(_ reader: ObjectReader, into document: inout ScenarioDocument) {
@@ -190,7 +191,7 @@ extension ScenarioDocument {
   private static func readCards(_ reader: ObjectReader, named detents: [String]) -> [CardText]? {
     let shapes = CardText.Shapes()
     let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0, named: detents, shapes) })
-    guard let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) else { return nil }
+    guard let cards = reader.required("cards", as: .array(of: card, count: 1...cardMax)) else { return nil }
     var names: Set<String> = []
     for card in cards {
       func note(_ name: String) {

@@ -24,6 +24,7 @@ package struct SessionInputs {
     texts ownTexts: [String]
   ) {
     own = zip(resolver.inputs, resolver.origins).map { ($0.input, $1) }
+    guard session.inputs.allSatisfy({ SessionInputs.isKnown($0.input, names) }) else { return nil }
     let cards = session.simulation.stack.layouts[0].cards
     var touches: [(ticks: Int64, touch: Touch)] = []
     // A change of a content can stand for several of the model's, all at one instant.
@@ -50,6 +51,16 @@ package struct SessionInputs {
       }
     }
     write(touches)
+  }
+
+  /// True if the detent that an input names has a name.
+  private static func isKnown(_ input: Input, _ names: Names) -> Bool {
+    switch input {
+    case .move(let detent, _): names.all.indices.contains(Int(detent))
+    case .present(let detent, _), .release(_, _, let detent):
+      detent.map { names.all.indices.contains(Int($0)) } ?? true
+    default: true
+    }
   }
 
   // MARK: - Writing

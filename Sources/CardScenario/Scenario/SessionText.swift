@@ -22,9 +22,10 @@ extension ScenarioDocument {
   ///     shown a frame.
   ///   - names: The scenario's names.
   /// - Throws: `DiagnosticsError` with the document's errors.
-  /// - Returns: The text; nil if the session has a change that none of the document's inputs makes, or takes them in an
-  ///   order in which they make others.
+  /// - Returns: The text; nil if the session has shown no frame, names a detent that `names` doesn't have, has a change
+  ///   that none of the document's inputs makes, or takes them in an order in which they make others.
   public func text(replaying session: LiveSession, names: Names) throws(DiagnosticsError) -> String? {
+    if session.instants.isEmpty { return nil }
     let own = try resolved(gestures: nil, Diagnostics(source))
     var ownTexts: [String] = []
     let members = try ownMembers(without: ScenarioDocument.sessionMembers) { key, place in

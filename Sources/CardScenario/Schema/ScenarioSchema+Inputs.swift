@@ -96,7 +96,7 @@ extension JSONSchema {
   private static let point = tuple(coordinate, coordinate)
 
   private static let sampling = [
-    Property("rate", .number(in: 10...1000).standard(120), "The samples of the touch screen per second."),
+    Property("rate", .number(in: GestureSampling.rates).standard(120), "The samples of the touch screen per second."),
     Property("seed", .integer(in: 0 ... .max), "The seed of the samples' jitter."),
     Property("jitter", .bool.standard(true), "False for a touch screen without jitter."),
   ]
