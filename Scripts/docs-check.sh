@@ -8,8 +8,9 @@
 # folder of its own: no page needs another one's files. A ```json block is saved under the name in the last "Save this
 # as `NAME`" before it. The lines of a ```sh block are run one by one, with the tools in BIN in place of `swift run …`.
 # A ```text block is the output of the last command before it, in which a line `…` stands for omitted lines; of the
-# benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift, or with a LiveSession Scripts/live-example.swift. Of a
-# ```yaml block, a workflow, the commands after `run:` are run in one folder, which has the checkouts that it makes.
+# benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift, with a
+# LiveSession Scripts/live-example.swift, with a golden Scripts/gates-example.swift. Of a ```yaml block, a workflow, the
+# commands after `run:` are run in one folder, which has the checkouts that it makes.
 set -euo pipefail
 
 if [ $# -lt 1 ]; then
@@ -283,6 +284,7 @@ $difference"
       if [ "$(basename "$page")" = AppRecorders.md ]; then continue; fi
       example=$root/Scripts/example.swift
       if grep -q LiveSession "$block"; then example=$root/Scripts/live-example.swift; fi
+      if grep -q golden: "$block"; then example=$root/Scripts/gates-example.swift; fi
       if [ "$mode" = --update ]; then
         cp "$example" "$block"
       else

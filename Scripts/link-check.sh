@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
-# Builds a temporary package that imports only CardSim, from Scripts/example.swift, or with --live from
-# Scripts/live-example.swift, and runs it: a library that imports no C library must link `-lm` itself, which a package
-# with tests or with Foundation doesn't reveal. Prints the example's output.
-# Usage: Scripts/link-check.sh [--live] [DIRECTORY]
+# Builds a temporary package that imports only CardSim, from Scripts/example.swift, or with --live or --gates from
+# Scripts/live-example.swift or Scripts/gates-example.swift, and runs it: a library that imports no C library must link
+# `-lm` itself, which a package with tests or with Foundation doesn't reveal. Prints the example's output.
+# Usage: Scripts/link-check.sh [--live | --gates] [DIRECTORY]
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 example=example
-if [ "${1:-}" = --live ]; then
-  example=live-example
+case ${1:-} in
+--live | --gates)
+  example=${1#--}-example
   shift
-fi
+  ;;
+esac
 if [ $# -gt 0 ]; then
   dir=$1
 else
@@ -32,5 +34,7 @@ let package = Package(
 END
 cp "$root/Scripts/$example.swift" "$dir/Sources/Consumer/main.swift"
 cd "$dir"
-swift build --quiet >&2
-"$(swift build --show-bin-path)/Consumer"
+# The library is built once for all examples.
+scratch=$root/.build/link-check
+swift build --quiet --scratch-path "$scratch" >&2
+"$(swift build --scratch-path "$scratch" --show-bin-path)/Consumer"

@@ -10,7 +10,7 @@ import CardModel
 import CardMotion
 import CardSimulation
 
-/// What an instance of the module holds.
+/// The contents of an instance of the module.
 final class Instance {
   var script: SimulationScript
 

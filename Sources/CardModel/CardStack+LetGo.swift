@@ -5,7 +5,7 @@ import CardMotion
 extension CardStack {
   /// Lets the top card go at a position, as a finger that lifts there would.
   ///
-  /// What moved it before ends, and a finger that holds it loses it. A card that is being pushed or popped can't be let
+  /// A motion before it ends, and a finger that holds the card loses it. A card that is being pushed or popped can't be let
   /// go.
   ///
   /// - Parameters:

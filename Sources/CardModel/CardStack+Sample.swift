@@ -10,8 +10,10 @@ extension CardStack {
     return copy.readInPlace(at: instant, into: &sample)
   }
 
-  /// Does the same for a caller that may change the stack. It changes nothing either: it is `mutating` because that is
-  /// how Swift passes a large value in place, where a copy would cost as much as the frame.
+  /// Reads the stack as it shows at `instant` into `sample`, in place. Advance it to there first.
+  ///
+  /// It changes nothing, and is `mutating` because Swift passes a large value in place so, where a copy would cost as
+  /// much as the frame.
   ///
   /// Everything that follows from the position is computed here, and nowhere else. It is written in place: a frame is
   /// read millions of times, and copying a sample takes as long as computing it. Adding 0 makes −0 into 0.
@@ -197,7 +199,7 @@ extension CardStack {
     return readMovingCards(at: instant, animated, into: &sample)
   }
 
-  /// Does the same where there are such cards.
+  /// Reads the cards that are pushed and popped, of which there is one at least.
   mutating func readMovingCards(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double {
     let y =
       apart.value.transitions.front.path.goesWithStack ? animated.edge + (sample.cardY - animated.y) : animated.edge

@@ -11,8 +11,10 @@ extension CardStack {
     return scene
   }
 
-  /// Does the same for a caller that may change the stack. It changes nothing either: like `readInPlace`, it is
-  /// `mutating` so that nothing large is copied.
+  /// Writes everything that shows at `instant` beyond the frame's own numbers to a scene. Advance the stack to there
+  /// first.
+  ///
+  /// It changes nothing: like `readInPlace`, it is `mutating` so that nothing large is copied.
   public mutating func readScene(at instant: Instant, into scene: inout Scene) {
     scene = Scene()
     // Any remainder is rare, and bends the position; else it is read in place.

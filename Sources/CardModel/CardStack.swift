@@ -165,6 +165,7 @@ public struct CardStack: Sendable {
   ///   - specs: The cards' contents, in the order of the cards, nil for a content that is only a height; empty: all
   ///     are.
   ///   - channels: The numbers of the author's own that follow from the card.
+  /// - Precondition: There is a layout, all have the same number of cards, and each card has its spec, or none has.
   public init(layouts: [Layout], rules: Rules, specs: [ContentSpec?] = [], channels: [Channel] = []) {
     watchesFrames = specs.contains { $0 != nil }
     // From here on the world's own rules are read, so that the passed ones are moved there and not copied.

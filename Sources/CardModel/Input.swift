@@ -33,10 +33,19 @@ public enum TapTarget: UInt8, Hashable, Sendable, CaseIterable {
 
 /// The phases of a touch, named as in UITouch.
 public enum TouchPhase: UInt8, Hashable, Sendable, CaseIterable {
+  /// The finger touches the screen.
   case began
+
+  /// It is at another place.
   case moved
+
+  /// It is where it was.
   case stationary
+
+  /// It lifts.
   case ended
+
+  /// The system takes it away, as for an alert; nothing is flicked.
   case cancelled
 }
 
@@ -86,12 +95,16 @@ public enum Key: UInt8, Hashable, Sendable, CaseIterable {
   /// Goes to the previous page.
   case previousPage
 
-  /// ↑ and ↓ in a table: highlight the row above or below the highlighted one.
+  /// ↑ in a table: highlights the row above the highlighted one.
   case rowAbove
+
+  /// ↓ in a table: highlights the row below the highlighted one.
   case rowBelow
 
-  /// ⌘↑ and ⌘↓ in a table: highlight its first or its last row.
+  /// ⌘↑ in a table: highlights its first row.
   case firstRow
+
+  /// ⌘↓ in a table: highlights its last row.
   case lastRow
 
   /// Space or return in a table: selects the highlighted row.
@@ -113,6 +126,7 @@ public enum Key: UInt8, Hashable, Sendable, CaseIterable {
 
 /// An input to the stack of cards.
 public enum Input: Hashable, Sendable {
+  /// A sample of a finger.
   case touch(Touch)
 
   /// A recognised tap: on the header it sends the card one detent up, on the map an extended card one down.
@@ -121,6 +135,7 @@ public enum Input: Hashable, Sendable {
   /// A tap at a point of the screen, on the part that is there.
   case tapAt(x: Double, y: Double)
 
+  /// A key is pressed.
   case key(Key)
 
   /// A card comes in over the top one. `card` is its index among the cards that the stack knows.

@@ -44,6 +44,8 @@ public struct Layout: Hashable, Sendable {
   public let cards: [Card]
 
   /// Creates a layout; if `barTop` is nil, the bar lies below the top safe area.
+  ///
+  /// - Precondition: There is a card.
   public init(
     screen: Screen, place: CardPlace = .overMap, leadsOnlyToTop: Bool = false, restoresOnPop: Bool = true,
     barTop: Double? = nil, barIsUnderStatusBar: Bool = false, overlapMin: Double = 29.04, isRightToLeft: Bool = false,

@@ -54,7 +54,7 @@ struct PageWriter {
     buffer.append(bytes: page.bytes)
   }
 
-  /// What the page carries: programs, their style and data, each with a 0 after it, and bytes.
+  /// The things that the page carries: programs, their style and data, each with a 0 after it, and bytes.
   private var carried: [UInt8] {
     var carried = Array("'use strict';\n".utf8)
     for name in scripts { carried += PageWriter.file(name).utf8 }

@@ -19,7 +19,7 @@ public struct ReportEntry: Sendable {
   public struct Check: Hashable, Sendable {
     /// True if it holds.
     public var isMet: Bool
-    /// What was found and what was wanted, in words.
+    /// The value that was found and the one that was wanted, in words.
     public var words: String
     /// Creates a checked thing.
     public init(isMet: Bool, words: String) { (self.isMet, self.words) = (isMet, words) }
@@ -28,16 +28,16 @@ public struct ReportEntry: Sendable {
   /// The name, by which a reader chooses it.
   public var name: String
 
-  /// What it is, in one sentence; may be empty.
+  /// A sentence about it; may be empty.
   public var about = ""
 
-  /// What it is a timeline of: a preset and a rate, or a file.
+  /// Its origin: a preset and a rate, or a file.
   public var origin = ""
 
-  /// What came of it, in one sentence: the text for those who don't see the paper.
+  /// The outcome in one sentence: the text for those who don't see the paper.
   public var sentence = ""
 
-  /// What was checked.
+  /// The things that were checked.
   public var checks: [Check] = []
 
   /// The metrics: name, value, unit.

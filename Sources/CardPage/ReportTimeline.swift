@@ -99,7 +99,7 @@ final class CellList {
   }
 }
 
-/// What a table tells besides its cells.
+/// The findings of a table besides its cells.
 struct TableFindings {
   private(set) var events: [ReportTimeline.Event] = []
   private(set) var eventCount = 0

@@ -73,7 +73,7 @@ public struct FrameClock: Hashable, Sendable {
   /// The rates, the first from 0 on.
   public var rates: [Rate] { plan.rates }
 
-  /// Which frames aren't shown.
+  /// The frames that aren't shown.
   public var drops: Drops { plan.drops }
 
   /// The instants of all frames, ticks, if the clock repeats given ones; empty: it goes by its rates.
@@ -146,7 +146,8 @@ public struct FrameClock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rates: The rates, in ascending order; the first starts at 0.
-  ///   - drops: The frames that aren't shown.
+  ///   - drops: The frames that aren't shown; their share is from 0 to 1.
+  /// - Precondition: There is a rate, the first starts at 0, and each starts after the one before it.
   public init(rates: [Rate], drops: Drops = Drops()) {
     precondition(rates.first?.start == 0, "the first rate holds from 0 on")
     for (earlier, later) in zip(rates, rates.dropFirst()) {

@@ -22,8 +22,9 @@ public struct Simulation: Sendable {
   /// Everything that shows in the present frame beyond its own numbers; computed on each access.
   public var scene: Scene { stack.scene(at: Instant(ticks: frame.ticks)) }
 
-  /// Writes the same to a scene, for a caller that may change the simulation. It changes nothing either: it is
-  /// `mutating` so that the simulation isn't copied.
+  /// Writes everything that shows in the present frame beyond its own numbers to a scene.
+  ///
+  /// It changes nothing, and is `mutating` so that the simulation isn't copied.
   public mutating func readScene(into scene: inout Scene) {
     stack.readScene(at: Instant(ticks: frame.ticks), into: &scene)
   }
@@ -81,6 +82,7 @@ public struct Simulation: Sendable {
   ///   - duration: The instant of the last frame that may be shown, in ticks; nil: the timeline ends on the first frame
   ///     at rest after the last input.
   ///   - recognizesTaps: True if touches that are taps are followed by those; see ``TapRecognizer``.
+  /// - Precondition: No input is before 0, and each names what the stack has: see ``CardStack/knows(_:)``.
   public init(
     stack: CardStack, inputs: [TimedInput], clock: FrameClock, delivery: Delivery = .immediate, duration: Int64? = nil,
     recognizesTaps: Bool = false

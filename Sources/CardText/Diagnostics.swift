@@ -127,6 +127,6 @@ public struct DiagnosticsError: Error, Hashable, Sendable {
 }
 
 extension DiagnosticsError: CustomStringConvertible {
-  /// All messages as a terminal shows them: what a test prints of the error.
-  public var description: String { text }
+  /// All messages as a terminal shows them, which is the text that a test prints of the error.
+  public var description: String { text.last == "\n" ? String(text.dropLast()) : text }
 }

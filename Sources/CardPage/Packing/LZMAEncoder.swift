@@ -3,7 +3,7 @@
 /// The steps are chosen by their price: among all sequences of steps over a block of bytes, by the probabilities at its
 /// start, the one with the fewest bits is taken. The same bytes are packed alike on every machine.
 struct LZMAEncoder {
-  /// How long the packer looks for earlier places of the same bytes.
+  /// The effort with which the packer looks for earlier places of the same bytes.
   struct Effort {
     /// The most places that are looked at for each byte.
     var tries: Int

@@ -122,7 +122,7 @@ extension ScenarioCheckError: CustomStringConvertible {
   /// The messages of the document or the golden, as a terminal shows them, or a sentence.
   public var description: String {
     switch self {
-    case .document(let error), .golden(let error): error.text
+    case .document(let error), .golden(let error): error.description
     case .notFinite(let error): "a number in frame \(error.number) isn't finite, which is a fault of CardSim itself"
     }
   }

@@ -56,7 +56,7 @@ public struct GestureImport: Hashable, Sendable {
   /// milliseconds.
   public let clockGrain: Int64
 
-  /// What was assumed or added, as sentences.
+  /// The assumptions and additions, as sentences.
   public let remarks: [String]
 
   /// Reads a recording.
@@ -106,7 +106,7 @@ public struct GestureImport: Hashable, Sendable {
   /// The median time between two samples of the first finger while it is down, microseconds; nil if it has only one.
   public var medianGap: Double? { gesture.sampleGaps?.median }
 
-  /// What was found, in one line: `getevent, 1 finger, 24 samples in 131.4 ms, median gap 8.3 ms`.
+  /// The findings in one line: `getevent, 1 finger, 24 samples in 131.4 ms, median gap 8.3 ms`.
   public var summary: String {
     let (samples, fingers) = (gesture.samples.count, fingerCount)
     var parts = [

@@ -75,8 +75,8 @@ public struct RecordingComparison: Sendable {
   /// The allowed differences.
   public let tolerance: Tolerance
 
-  /// What a person would feel of the difference, a phrase each, the recording in contrast to the scenario: `settles 80
-  /// ms later`.
+  /// The difference as a person would feel it, a phrase each, the recording in contrast to the scenario: `settles 80 ms
+  /// later`.
   public let feelings: [String]
 
   /// The least part of the scenario's motion that a recording has to cover.

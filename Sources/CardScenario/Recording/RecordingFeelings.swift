@@ -1,6 +1,6 @@
 import CardText
 
-/// What a person would feel of the difference of two motions.
+/// The difference of two motions as a person would feel it.
 struct RecordingFeelings {
   /// A phrase each, the most telling first; empty: nothing.
   let phrases: [String]

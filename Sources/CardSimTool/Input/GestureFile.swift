@@ -63,7 +63,7 @@ struct GestureFile {
     return stem.isEmpty ? file : stem
   }
 
-  /// What was found, as lines.
+  /// The findings as lines.
   var found: String {
     "\(name): \(imported.summary)\n" + imported.notes.map { "Note: \($0)\n" }.joined()
   }

@@ -111,10 +111,10 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   /// sure that a flick at 100, 300 or 800 pt/s reaches the next one; the largest over all neighbours.
   case flickEffortSlow, flickEffort, flickEffortFast
 
-  /// Likewise: the least speed of a flick that skips a detent; none if no flick does.
+  /// Of the initial card and rules: the least speed of a flick that skips a detent; none if no flick does.
   case skipVelocity
 
-  /// Likewise: the share of releases whose target a finger's jitter decides, 0…1.
+  /// Of the initial card and rules: the share of releases whose target a finger's jitter decides, 0…1.
   case flipShare
 }
 

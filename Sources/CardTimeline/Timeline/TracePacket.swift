@@ -4,7 +4,7 @@ import CardText
 /// The packets of a trace: the messages of Perfetto's `trace_packet.proto`, `track_descriptor.proto` and
 /// `track_event.proto`, by their fields' numbers.
 enum TracePacket {
-  /// What happens on a track: the numbers of `TrackEvent.Type`.
+  /// The happenings on a track: the numbers of `TrackEvent.Type`.
   enum Kind: UInt64 {
     case sliceBegin = 1
     case sliceEnd = 2

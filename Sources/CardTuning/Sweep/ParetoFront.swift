@@ -92,7 +92,8 @@ private struct ParetoSearch {
     }
   }
 
-  /// Does the same for the last two objectives: in the order of one, the least of the other so far decides.
+  /// Removes those that others dominate in the last two objectives: in the order of one, the least of the other so far
+  /// decides.
   private mutating func sweep(_ list: [Int], _ others: [Int], _ axis: Int) {
     let list = list.sorted { value($0, axis) < value($1, axis) }
     let others = others.sorted { value($0, axis) < value($1, axis) }

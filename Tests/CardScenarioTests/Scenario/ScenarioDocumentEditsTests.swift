@@ -106,7 +106,8 @@ import Testing
     document.cards[0].detent = "peeking"
     document.inputs[0].action = .move("extendd", animated: true)
     let warnings = try document.scenario().warnings.map { "\($0.message) \($0.help ?? "")" }
-    #expect(warnings.contains { $0.contains("\"a\" has no detent \"peeking\"") && $0.contains("peaking") }, "\(warnings)")
+    let isTold = warnings.contains { $0.contains("\"a\" has no detent \"peeking\"") && $0.contains("peaking") }
+    #expect(isTold, "\(warnings)")
     #expect(warnings.contains { $0.contains("no card has a detent \"extendd\"") && $0.contains("extended") })
   }
 
