@@ -5,22 +5,26 @@ import PackageDescription
 // without this setting a package that imports only CardSim doesn't link.
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
 
-/// The library's rooms that contain code. A target that imports `CardSim` lists them too: an incremental build
-/// considers only the targets that are listed, and would keep object files compiled for an older layout.
-let library: [Target.Dependency] = [
+/// The library's rooms that contain code, in the order of their layers. A target that imports `CardSim` lists them too:
+/// an incremental build considers only the targets that are listed, and would keep object files compiled for an older
+/// layout.
+let rooms = [
   "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
   "CardScenario", "CardTuning", "CardCharts", "CardPage",
 ]
+let library = rooms.map { Target.Dependency(stringLiteral: $0) }
 
 /// A room of the library. `dependencies` are the only modules that it may import, all from lower layers.
 func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(name: name, dependencies: dependencies, exclude: exclude, linkerSettings: libm)
 }
 
-/// The tests of a room, with the helpers that all tests share.
-func tests(of room: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .testTarget(
-    name: room + "Tests", dependencies: [.init(stringLiteral: room), "CardTestSupport"] + dependencies,
+/// The tests of a room, with the helpers that all tests share, and all rooms before it in the list: a test has their
+/// values in its own, whether it imports them or not.
+func tests(of room: String, _ others: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  let below = rooms.prefix { $0 != room }.map { Target.Dependency(stringLiteral: $0) }
+  return .testTarget(
+    name: room + "Tests", dependencies: below + [.init(stringLiteral: room), "CardTestSupport"] + others,
     path: "Tests/\(room)Tests", exclude: exclude)
 }
 
@@ -113,42 +117,20 @@ let package = Package(
       name: "CardScenarioSupport", dependencies: ["CardText", "CardScenario"], path: "Tests/CardScenarioSupport"),
     .target(name: "CardTestSupport", dependencies: ["CardMath", "CardText"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath", exclude: ["Tables"]),
-    tests(of: "CardText", ["CardMath"], exclude: ["Tables"]),
-    tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
-    tests(of: "CardDialects", ["CardMath", "CardText", "CardMotion"]),
-    tests(of: "CardContent", ["CardMath"]),
-    tests(of: "CardModel", ["CardMath", "CardMotion", "CardContent"]),
-    tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
-    tests(
-      of: "CardTimeline",
-      [
-        "CardMath", "CardText", "CardContent", "CardModel", "CardSimulation", "CardScenario", "CardExamples",
-        "CardScenarioSupport",
-      ]),
-    tests(of: "CardCharts", ["CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline", "CardExamples"]),
-    tests(
-      of: "CardScenario",
-      [
-        "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects",
-        "CardTimeline", "CardExamples", "CardScenarioSupport",
-      ]),
-    tests(of: "CardExamples", ["CardText", "CardTimeline", "CardScenario"]),
-    tests(
-      of: "CardTuning",
-      [
-        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
-        "CardScenario", "CardExamples",
-      ]),
-    tests(
-      of: "CardPage",
-      [
-        "CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline", "CardCharts", "CardScenario",
-        "CardExamples",
-      ]),
-    tests(of: "CardSim", library + ["CardExamples"], exclude: ["Tables"]),
-    tests(
-      of: "CardSimTool",
-      ["CardMath", "CardText", "CardDialects", "CardTimeline", "CardScenario", "CardTuning", "CardBenchmarkMeasure"]),
+    tests(of: "CardText", exclude: ["Tables"]),
+    tests(of: "CardMotion", exclude: ["Tables"]),
+    tests(of: "CardDialects"),
+    tests(of: "CardContent"),
+    tests(of: "CardModel"),
+    tests(of: "CardSimulation", exclude: ["Tables"]),
+    tests(of: "CardTimeline", ["CardScenario", "CardExamples", "CardScenarioSupport"]),
+    tests(of: "CardCharts", ["CardExamples"]),
+    tests(of: "CardScenario", ["CardExamples", "CardScenarioSupport"]),
+    tests(of: "CardExamples"),
+    tests(of: "CardTuning", ["CardExamples"]),
+    tests(of: "CardPage", ["CardExamples"]),
+    tests(of: "CardSim", ["CardExamples"], exclude: ["Tables"]),
+    tests(of: "CardSimTool", ["CardBenchmarkMeasure"]),
     .testTarget(
       name: "CardBenchmarkTests",
       dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure", "CardExamples", "CardTestSupport"] + library,

@@ -5,8 +5,8 @@ import CardMotion
 extension CardStack {
   /// Lets the top card go at a position, as a finger that lifts there would.
   ///
-  /// A motion before it ends, and a finger that holds the card loses it. A card that is being pushed or popped can't be let
-  /// go.
+  /// A motion before it ends, and a finger that holds the card loses it. A card that is being pushed or popped can't be
+  /// let go.
   ///
   /// - Parameters:
   ///   - modelY: The card's model position, points, at most as far away as the screen's edges and the outer detents;

@@ -221,7 +221,7 @@ extension CardStack {
   /// ```
   @inline(never)
   private mutating func blendMapDim(at instant: Instant, _ progress: Double, in sample: inout Sample) {
-    let (front, count, y) = (transitions.front, entries.count, sample.cardY)
+    let (front, count, y) = (apart.value.transitions.front, apart.value.entries.count, sample.cardY)
     let isComing = front.direction == .incoming
     let (below, above) = (cards[isComing ? front.other : topIndex], cards[front.card])
     guard above.fades.isModal || below.fades.isModal, top.fades.areTracked else { return }

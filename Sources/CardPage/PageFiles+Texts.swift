@@ -2912,7 +2912,7 @@ extension PageFiles {
       .setting.off { opacity: .55; }
       .setting:not(.off) .idle { display: none; }
       .setting select { justify-self: start; }
-      input.number { width: 6.5rem; max-width: 56vw; text-align: right; font-variant-numeric: tabular-nums; \#
+      input.number { width: 6.5rem; max-width: 60vw; text-align: right; font-variant-numeric: tabular-nums; \#
       font-weight: 600; }
       .find { display: flex; margin: .375rem 0; }
       .search { flex: 1; min-width: 0; }
