@@ -243,7 +243,7 @@ export default {
       JSON.stringify(settings)}, inputs: ${JSON.stringify(inputs)} })`);
     const broken = [
       'ARBzdGFuZGFyZAACAsC4AgA', 'x', await text([['push', 1000, 99]]), await text([['key', 1000, 99]]),
-      await text([['touch', 1000, 7, 0, 10, 10]]), await text([['touch', 1000, 0, 0, 1e11, 10]]),
+      await text([['touch', 1000, 6, 0, 10, 10]]), await text([['touch', 1000, 0, 0, 1e11, 10]]),
       await text([['pop', 1000, -1]]), await text([['other', 1000, 3]]), link.split('#')[1].slice(0, -9),
     ];
     for (const hash of broken) {
@@ -456,6 +456,78 @@ export default {
       }
       await page.close();
     }
+  },
+
+  async 'time goes forward, whatever is changed, paused, held or cleared in between'(browser, check) {
+    const page = await opened(browser, check, {}, 'flick-up');
+    const key = (name) => `playground.data.keys.findIndex((one) => one.name === '${name}')`;
+    const ascends = () => page.run(`(() => {
+      const times = [...playground.store.columns.time_us.slice(0, playground.store.count)];
+      return times.findIndex((time, index) => index > 0 && time <= times[index - 1]);
+    })()`);
+    // A setting is changed in motion, then the end is played on and stepped on.
+    await page.run("document.querySelector('.phone').focus()");
+    await page.key('f');
+    await pause(150);
+    await page.run(`playground.feel.change(${key('settle.response')}, 0.6)`);
+    await page.key('End');
+    for (const one of ['ArrowRight', ' ', 'End', 'ArrowRight']) await page.key(one);
+    check.equal(await ascends(), -1, 'a frame before the one before it, after a change in motion');
+    await page.key('f');
+    await rested(page);
+    check.equal(await ascends(), -1, 'a frame before the one before it, after F');
+    await repeats(page, check, 'the session after a change in motion');
+    // The line before is held while a finger comes.
+    await page.run(`playground.feel.change(${key('settle.response')}, 0.3)`);
+    await page.run('playground.showBefore(true)');
+    await drag(page, -60);
+    check.equal(await page.run('Boolean(playground.past)'), false, 'the line before is shown beside a finger');
+    // Cleared: no old gesture is told, kept or shown.
+    await page.run("(playground.keep(), playground.reset(), playground.showBefore(true), playground.showBefore(false))");
+    const [shown, wanted] = await page.run('[playground.phone.frontY, playground.card.y]');
+    check.equal(shown, wanted, 'the card on the phone after it was cleared');
+    await page.run(`playground.feel.change(${key('settle.response')}, 0.9)`);
+    check.equal(
+      await page.run('playground.home.command.textContent'), 'cardsim run flick-up --set settle.response=0.9',
+      'the command after it was cleared');
+    await page.key('r');
+    check.equal(await page.run('playground.ghosts.length'), 0, 'fates of no gesture');
+    // Two flicks by keys at once are two fingers, and the gesture that is saved is in order.
+    await page.key('f');
+    await page.key('f');
+    await rested(page, 20);
+    writeFileSync(check.path('two.csv'), await page.run('playground.home.gesture()'));
+    check.that(check.run('gesture', 'info', 'two.csv').includes('2'), 'a gesture of two fingers');
+    await repeats(page, check, 'two flicks at once');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+    // A scenario that can't be taken over doesn't lose the first gesture.
+    const other = await opened(browser, check, {}, 'rotation');
+    await other.run("document.querySelector('.phone').focus()");
+    await other.key('f');
+    await rested(other);
+    const count = await other.run('playground.live.inputs.length');
+    await other.key('f');
+    await rested(other, count + 2);
+    check.that(await other.run('playground.live.inputs.length') > count, `${count} inputs before the second gesture`);
+    await other.close();
+  },
+
+  async 'fades and channels are a session’s under another preset, too'(browser, check) {
+    writeFileSync(check.path('fading.json'), `{ "cards": [
+      { "name": "a", "content": 1600, "detent": "peaking", "fades": { "map_dim": { "collapsed": 0, "peaking": 0.1, "extended": 0.4 } } },
+      { "name": "b", "content": 900, "largest_undimmed_detent": "peaking" }],
+      "channels": [{ "name": "art", "from": ["collapsed", 1], "to": ["extended", 0] },
+        { "name": "scale", "at": { "collapsed": 1, "peaking": 0.9, "extended": 0.5 } }] }`);
+    const page = await opened(browser, check, { reduced: true }, 'fading.json');
+    const presets = await page.run('playground.data.presets.length');
+    check.that(presets > 5, `${presets} presets`);
+    for (let index = 0; index < presets; index += 1) {
+      await page.run((at) => { playground.usePreset(at); playground.reset(); }, index);
+      await drag(page, -90);
+      await repeats(page, check, await page.run('playground.preset.name'));
+    }
+    await page.close();
   },
 
   async 'the instant takes a comma and a sign, and tells a mistake'(browser, check) {

@@ -26,10 +26,11 @@ extension PageFiles {
           this.time.addEventListener('change', () => {
             // Some write a decimal comma, and some the unit.
             const text = this.time.value.trim().replace(',', '.').replace('−', '-').replace(/\s*ms$/, '');
-            const ms = text === '' ? NaN : Number(text);
+            const ms = /^-?\d*\.?\d+$/.test(text) ? Number(text) : NaN;
             this.time.setCustomValidity(Number.isFinite(ms) ? '' : 'An instant in ms, such as 250.5');
             if (Number.isFinite(ms)) page.seek(ms * 1000);
             else this.time.reportValidity();
+            if (Number.isFinite(ms)) this.time.value = (page.player.cursor / 1000).toFixed(1);
           });
           this.time.addEventListener('input', () => this.time.setCustomValidity(''));
           this.time.addEventListener('blur', () => {
@@ -37,12 +38,14 @@ extension PageFiles {
             page.showTime();
           });
           make('span', '', place).textContent = 'ms';
-          this.frame = make('output', 'frame', element);
+          this.frame = make('span', 'frame', element);
           if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
           this.button('', 'Clear the gesture', () => page.reset());
           this.button('', 'Under all presets', () => page.runUnderAllPresets());
           this.keep = this.button('', 'Keep this line', () => page.keep());
-          this.hold = this.button('', 'Hold to see before', () => {});
+          // Assistive technology sends a click alone, without a press.
+          this.hold = this.button('', 'Hold to see before', (event) => event.detail === 0 && \#
+      page.showBefore(!page.past));
           this.hold.addEventListener('pointerdown', () => page.showBefore(true));
           this.hold.addEventListener('keydown', (event) => {
             if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -80,9 +83,9 @@ extension PageFiles {
         button(icon, label, action, place = this.element) {
           const one = make('button', icon ? 'icon' : '', place);
           one.type = 'button';
-          if (icon) one.append(Desk.icon(icon)); else one.textContent = label;
-          one.setAttribute('aria-label', label);
-          one.title = label;
+          if (icon) one.append(picture(icon)); else one.textContent = label;
+          if (icon) one.setAttribute('aria-label', label);
+          if (icon) one.title = label;
           one.addEventListener('click', action);
           return one;
         }
@@ -99,7 +102,7 @@ extension PageFiles {
           if (this.playButton.title === label) return;
           this.playButton.title = label;
           this.playButton.setAttribute('aria-label', label);
-          this.playButton.replaceChildren(Desk.icon(label.toLowerCase()));
+          this.playButton.replaceChildren(picture(label.toLowerCase()));
         }
       }
 
@@ -250,7 +253,7 @@ extension PageFiles {
       button:hover:not(:disabled), select:hover { border-color: var(--soft); }
       /* In WebKit a long choice is wider than its box. */
       select { contain: paint; }
-      button:disabled { color: var(--soft); opacity: .7; }
+      button:disabled, button[aria-disabled=true] { color: var(--soft); opacity: .7; }
       :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
       button.icon { width: max(var(--touch), 2.25rem); padding: 0; display: inline-grid; place-items: center; }
       button.icon svg { width: 1rem; height: 1rem; fill: currentColor; }
@@ -324,7 +327,7 @@ extension PageFiles {
             one.type = 'button';
             one.setAttribute('aria-label', label);
             one.title = label;
-            one.append(Desk.icon(icon));
+            one.append(picture(icon));
             one.addEventListener('click', action);
             return one;
           };
@@ -369,21 +372,6 @@ extension PageFiles {
           }
           select.addEventListener('change', action);
           return select;
-        }
-
-        static icon(name) {
-          const space = 'http://www.w3.org/2000/svg';
-          const svg = document.createElementNS(space, 'svg');
-          svg.setAttribute('viewBox', '0 0 16 16');
-          svg.setAttribute('aria-hidden', 'true');
-          const path = document.createElementNS(space, 'path');
-          path.setAttribute('d', {
-            play: 'M4 2L13 8L4 14Z', pause: 'M4 2H7V14H4ZM9 2H12V14H9Z', back: 'M9 2V14L2 8ZM11 2H13V14H11Z',
-            on: 'M7 2V14L14 8ZM3 2H5V14H3Z', undo: 'M7 1V4A5.5 5.5 0 1 1 2 9.5H4A3.5 3.5 0 1 0 7 6V9L2.5 5Z', \#
-      start: 'M2 2H4V14H2ZM14 2V14L5 8Z', end: 'M12 2H14V14H12ZM2 2V14L11 8Z',
-          }[name]);
-          svg.append(path);
-          return svg;
         }
 
         // Shows the report's A and B.
@@ -447,7 +435,7 @@ extension PageFiles {
             this.playButton.title = label;
             this.playButton.setAttribute('aria-label', label);
           }
-          this.playButton.replaceChildren(Desk.icon(label.toLowerCase()));
+          this.playButton.replaceChildren(picture(label.toLowerCase()));
           if (isAtRest) this.say(rows, index, frame, ms);
         }
 
@@ -541,11 +529,33 @@ extension PageFiles {
         }
       }
 
+      """#
+    static let elementsJs: StaticString = #"""
+      // Elements of a page, and the pictures on its buttons.
+
+      'use strict';
+
       function make(name, className, parent) {
         const element = document.createElement(name);
         if (className) element.className = className;
         parent.append(element);
         return element;
+      }
+
+      // A picture for a button: play, pause, back, on, undo, start or end.
+      function picture(name) {
+        const space = 'http://www.w3.org/2000/svg';
+        const svg = document.createElementNS(space, 'svg');
+        svg.setAttribute('viewBox', '0 0 16 16');
+        svg.setAttribute('aria-hidden', 'true');
+        const path = document.createElementNS(space, 'path');
+        path.setAttribute('d', {
+          play: 'M4 2L13 8L4 14Z', pause: 'M4 2H7V14H4ZM9 2H12V14H9Z', back: 'M9 2V14L2 8ZM11 2H13V14H11Z',
+          on: 'M7 2V14L14 8ZM3 2H5V14H3Z', undo: 'M7 1V4A5.5 5.5 0 1 1 2 9.5H4A3.5 3.5 0 1 0 7 6V9L2.5 5Z',
+          start: 'M2 2H4V14H2ZM14 2V14L5 8Z', end: 'M12 2H14V14H12ZM2 2V14L11 8Z',
+        }[name]);
+        svg.append(path);
+        return svg;
       }
 
       """#
@@ -1087,6 +1097,7 @@ extension PageFiles {
           this.undoAll.type = 'button';
           this.undoAll.textContent = 'Reset all settings';
           this.undoAll.addEventListener('click', () => {
+            if (this.changed.length === 0) return;
             this.values = this.usual.slice();
             this.onChange();
             this.refresh();
@@ -1134,9 +1145,10 @@ extension PageFiles {
           undo.type = 'button';
           undo.title = `Reset ${key.name}`;
           undo.setAttribute('aria-label', undo.title);
-          undo.append(Desk.icon('undo'));
+          undo.append(picture('undo'));
           undo.addEventListener('click', () => {
             this.change(index, this.usual[index]);
+            control.focus();
             this.onCommit();
           });
           const meaning = make('small', 'soft', row);
@@ -1164,7 +1176,8 @@ extension PageFiles {
           field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
           field.addEventListener('change', () => {
             const word = (key.words || []).find(([one]) => one === field.value.trim());
-            const number = word ? word[1] ?? Infinity : parseFloat(field.value.replace(',', '.').replace('−', '-'));
+            const digits = field.value.trim().replace(',', '.').replace('−', '-').replace(key.unit, '').trim();
+            const number = word ? word[1] ?? Infinity : digits === '' ? NaN : Number(digits);
             if (!word && !(number >= key.low && number <= key.high)) {
               field.setCustomValidity(`${key.name} takes a number: ${field.title}`);
               field.reportValidity();
@@ -1201,13 +1214,15 @@ extension PageFiles {
             range.disabled = true;
             return range;
           }
-          [range.type, range.min, range.max] = ['range', 0, 1000];
+          [range.type, range.min, range.max] = key.whole ? ['range', key.low, key.high] : ['range', 0, 1000];
           // A finger that scrolls the page may have moved it before that was known.
           let held = null;
           range.addEventListener('pointerdown', () => { held = this.values[index]; });
           range.addEventListener('pointercancel', () => this.change(index, held ?? this.values[index]));
-          range.addEventListener('input', () => this.change(index, this.value(key, index, Number(range.value) / \#
-      1000)));
+          range.addEventListener('input', () => {
+            const place = Number(range.value);
+            this.change(index, key.whole ? place : this.value(key, index, place / 1000));
+          });
           return range;
         }
 
@@ -1272,11 +1287,14 @@ extension PageFiles {
               // It keeps its room: a slider that grows under a hand moves.
               one.undo.style.visibility = value === this.usual[index] ? 'hidden' : '';
               if (one.control.localName === 'select') one.control.value = `${Number(value)}`;
-              else if (key.kind !== 'curve') one.control.value = Math.round(this.part(one.slider, index, value) * \#
-      1000);
+              else if (key.kind !== 'curve') {
+                one.control.value = key.whole ? value : Math.round(this.part(one.slider, index, value) * 1000);
+                one.control.setAttribute('aria-valuetext', this.text(index));
+              }
             }
           }
-          this.undoAll.disabled = this.changed.length === 0;
+          // It keeps the focus.
+          this.undoAll.setAttribute('aria-disabled', this.changed.length === 0);
         }
       }
 
@@ -1304,6 +1322,13 @@ extension PageFiles {
             live.touch(event, 0, ...point(event));
           });
           place.addEventListener('pointermove', (event) => {
+            // A mouse says here that its left button went down or up while another one is down.
+            if (event.pointerType === 'mouse' && event.button === 0) {
+              const isDown = (event.buttons & 1) === 1;
+              if (isDown) onBegin();
+              live.touch(event, isDown ? 0 : 3, ...point(event));
+              return;
+            }
             // Every sample of the hardware, not only one a frame.
             const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
             for (const one of all.length > 0 ? all : [event]) live.touch(one, 1, ...point(one));
@@ -1491,7 +1516,8 @@ extension PageFiles {
         press(event) {
           if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || this.dialog.open) return;
           const active = document.activeElement;
-          const isButton = active?.localName === 'button' && event.key.length === 1 && event.key !== ' ';
+          const isPressed = active?.localName === 'button' || active?.localName === 'summary';
+          const isButton = isPressed && event.key.length === 1 && event.key !== ' ';
           if (active && active !== document.body && !isButton && !this.isFree(active)) return;
           const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
           if (!action) return;
@@ -1636,7 +1662,7 @@ extension PageFiles {
       'use strict';
 
       class FeelLink {
-        static VERSION = 1;
+        static VERSION = 2;
         static METHODS = ['touch', 'key', 'push', 'pop', 'other'];
 
         // The last instant of a link's inputs, us: an hour.
@@ -1669,7 +1695,7 @@ extension PageFiles {
             if (method === 'touch') {
               const [phase, pointer, x, y] = fields;
               const place = [us, Math.round(x * 100), Math.round(y * 100)];
-              whole(phase * 16 + pointer);
+              whole(pointer * 8 + phase);
               whole(place[1] - before[1]);
               whole(place[2] - before[2]);
               before = place;
@@ -1732,7 +1758,7 @@ extension PageFiles {
             if (method === 'touch') {
               const finger = whole();
               before = [us, whole() + before[1], whole() + before[2]];
-              inputs.push([method, us, Math.floor(finger / 16), finger % 16, before[1] / 100, before[2] / 100]);
+              inputs.push([method, us, finger % 8, Math.floor(finger / 8), before[1] / 100, before[2] / 100]);
             } else {
               before[0] = us;
               const fields = Array.from({ length: count() }, whole);
@@ -1919,12 +1945,16 @@ extension PageFiles {
           const now = performance.now();
           this.begin(now);
           const start = this.time(now) + 16000;
+          // One that no finger, and no earlier swipe, has yet.
+          const taken = new Set(this.inputs.filter(([, us]) => us >= start).map(([, , , one]) => one));
+          let pointer = 9;
+          while (taken.has(pointer)) pointer += 1;
           const steps = Math.max(2, Math.round(duration / 8000));
           for (let step = 0; step <= steps; step += 1) {
             const part = step / steps;
             const at = (index) => Math.round((from[index] + (to[index] - from[index]) * part) * 100) / 100;
             const phase = step === 0 ? 0 : step === steps ? 3 : 1;
-            this.give('touch', start + Math.round(duration * part), phase, 9, at(0), at(1));
+            this.give('touch', start + Math.round(duration * part), phase, pointer, at(0), at(1));
           }
         }
       }
@@ -2169,7 +2199,9 @@ extension PageFiles {
             matchMedia(query).addEventListener('change', () => { this.theme = null; this.changed(); });
           }
           canvas.addEventListener('pointerdown', (event) => this.press(event));
-          canvas.addEventListener('pointermove', (event) => { if (event.buttons & 1) this.seek(event); });
+          canvas.addEventListener('pointermove', (event) => this.drag(event));
+          canvas.addEventListener('pointerup', (event) => this.lift(event));
+          canvas.addEventListener('pointercancel', () => { this.pressed = null; });
         }
 
         get main() { return this.lines[0]; }
@@ -2234,10 +2266,25 @@ extension PageFiles {
           if (!this.wanted) this.wanted = requestAnimationFrame(() => { this.wanted = 0; this.draw(); });
         }
 
+        // A finger may be on the point of scrolling the page: it seeks once it has gone across, or lifts where it \#
+      was.
         press(event) {
           if (event.button !== 0) return;
           this.canvas.setPointerCapture(event.pointerId);
-          this.seek(event);
+          this.pressed = { x: event.clientX, seeks: event.pointerType !== 'touch' };
+          this.drag(event);
+        }
+
+        drag(event) {
+          const { pressed } = this;
+          if (!pressed || !(event.buttons & 1)) return;
+          if (Math.abs(event.clientX - pressed.x) > 6) pressed.seeks = true;
+          if (pressed.seeks) this.seek(event);
+        }
+
+        lift(event) {
+          if (this.pressed && !this.pressed.seeks) this.seek(event);
+          this.pressed = null;
         }
 
         seek(event) {
@@ -2900,6 +2947,8 @@ extension PageFiles {
         .stage { position: sticky; top: 0; z-index: 2; background: var(--ground); }
       }
       .verdict { font-weight: 600; }
+      .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: \#
+      nowrap; }
       .margin { position: relative; height: 1.75rem; background: linear-gradient(var(--edge), var(--edge)) 50% / \#
       1px 100%
         no-repeat var(--panel); border-radius: .375rem; margin: .5rem 0; }
@@ -2964,6 +3013,7 @@ extension PageFiles {
           addEventListener('hashchange', () => this.useLink());
           document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') \#
       this.showBefore(false); });
+          addEventListener('blur', () => this.showBefore(false));
           // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as \#
       high as the
           // window allows, which may change by itself.
@@ -2985,7 +3035,7 @@ extension PageFiles {
         // True if the session's inputs were run again under what was changed: a touch begins a new session.
         get isRetuned() { return this.shownBy.which === Playground.INPUTS.which; }
 
-        // True if a session has more frames than the engine shows again.
+        // True if a session has more frames than the engine shows again, so that it can't be taken home.
         get isTooLong() { return this.store.count > Playground.FRAMES; }
 
         // The session's inputs, run again over frames that reach to ten seconds after the last one.
@@ -3002,6 +3052,7 @@ extension PageFiles {
           const root = document.getElementById('desk');
           root.hidden = false;
           this.about = document.querySelector('header p');
+          this.ownAbout = this.about?.textContent;
           this.table = make('div', 'table', root);
           this.stage = make('div', 'stage', this.table);
           const paper = make('div', 'paper', this.stage);
@@ -3033,7 +3084,10 @@ extension PageFiles {
           make('h2', '', feel).textContent = 'Feel';
           const why = section('why');
           this.home = new TakeHome(section('take'), this);
-          this.feel = new Feel(feel, this.data.keys, this.data.first, `cardsim playground ${this.data.command}`, {
+          const { command, options } = this.data;
+          const line = `cardsim playground ${command}${TakeHome.written(options.preset, options.device, \#
+      options.set)}`;
+          this.feel = new Feel(feel, this.data.keys, this.data.first, line, {
             onChange: () => this.retune(), onCommit: () => this.replay(),
           });
           this.why = new Why(why, this.data);
@@ -3060,6 +3114,8 @@ extension PageFiles {
           const highest = Math.min(Math.max(innerHeight * part, 300), 640) / screen.height * screen.width;
           const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
           if (width <= 0 || this.width === width) return;
+          // The same finger would be elsewhere on another scale.
+          if (this.width && this.live.hasFinger) this.live.letGo(performance.now());
           this.width = width;
           this.phone.fit(this.meta, width);
           this.paper.scale = this.phone.scale;
@@ -3067,7 +3123,9 @@ extension PageFiles {
           // A control that gets the focus isn't hidden below the stage.
           document.documentElement.style.scrollPaddingTop = isAbove ? `${this.phone.element.offsetHeight + 40}px` : \#
       '';
-          if (this.store.count > 0 && !this.live.isRunning) this.scrub(this.player.cursor);
+          if (this.live.isRunning) return;
+          if (this.store.count > 0) this.scrub(this.player.cursor);
+          else if (this.isCleared) this.showFirst();
         }
 
         get first() { return 0; }
@@ -3081,6 +3139,8 @@ extension PageFiles {
         // A finger, a key or a command begins, on what is shown.
         touched() {
           this.invite.hidden = true;
+          this.isDemonstrating = false;
+          this.stopPast();
           this.player.pause();
           if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast)) this.goOn();
           this.why.clear('The card moves.');
@@ -3108,7 +3168,7 @@ extension PageFiles {
           });
         }
 
-        tellAbout(text) { if (this.about) this.about.textContent = text; }
+        tellAbout(text = this.ownAbout) { if (this.about) this.about.textContent = text; }
 
         // The scenario's inputs; null: a session doesn't know them all.
         get inputs() { return this.preset.inputs; }
@@ -3166,6 +3226,7 @@ extension PageFiles {
           this.before = null;
           if (this.isCorrected) this.correct();
           this.tell('session');
+          this.why.say();
           this.finish();
         }
 
@@ -3244,6 +3305,8 @@ extension PageFiles {
       is the
         // scenario's own.
         retune() {
+          this.isDemonstrating = false;
+          this.stopPast();
           this.player.pause();
           if (this.live.hasFinger) this.live.letGo(performance.now());
           if (this.live.isRunning) this.live.pause();
@@ -3252,8 +3315,9 @@ extension PageFiles {
       [this.feel.values[index]]);
           this.undone = this.feel.changed;
           this.engine.apply();
-          if (this.shownBy === Playground.SESSION && this.live.inputs.length === 0) {
+          if (this.isCleared) {
             this.showFirst();
+            this.home.refresh();
             return;
           }
           if (this.live.inputs.length === 0) {
@@ -3266,6 +3330,9 @@ extension PageFiles {
           this.finish();
         }
 
+        // True if there is no gesture, and none of the scenario's is shown.
+        get isCleared() { return this.shownBy === Playground.SESSION && this.live.inputs.length === 0; }
+
         // What is shown is drawn beside all that follows by changes, until a finger or a command begins something \#
       new.
         keepBefore() {
@@ -3274,6 +3341,7 @@ extension PageFiles {
 
         // Plays from shortly before the last release, so that a change is seen to move.
         replay() {
+          this.why.say();
           const release = Playground.lastRelease(this.store);
           if (!release || this.live.isRunning || Playground.reducesMotion) return;
           this.player.seek(release.us - 100000);
@@ -3296,6 +3364,7 @@ extension PageFiles {
 
         // The gesture, or without one the scenario, under every preset: one release, many fates.
         runUnderAllPresets() {
+          if (this.isCleared) return;
           const others = this.data.presets.filter((preset) => preset !== this.preset);
           const how = this.live.inputs.length > 0 ? this.rerun : Playground.SCENARIO;
           this.ghosts = others.map((preset) => {
@@ -3317,11 +3386,11 @@ extension PageFiles {
         // Plays the kept line, or the one before, as long as it is asked for.
         showBefore(isHeld) {
           const before = this.kept?.rows ?? this.before;
+          const wasHeld = this.stopPast();
           if (!before || this.live.isRunning) return;
-          if (this.past) this.past.pause();
-          this.past = null;
           if (!isHeld) {
-            this.scrub(this.player.cursor);
+            if (!wasHeld) return;
+            if (this.store.count > 0) this.scrub(this.player.cursor); else this.showFirst();
             return;
           }
           this.player.pause();
@@ -3337,14 +3406,28 @@ extension PageFiles {
           }
         }
 
+        // Shows the line before no more. Returns true if it was shown.
+        stopPast() {
+          const { past } = this;
+          this.past = null;
+          past?.pause();
+          return Boolean(past);
+        }
+
         static lastRelease({ events }) { return events.findLast(({ text }) => text.startsWith('release(')); }
 
         reset() {
+          this.isDemonstrating = false;
+          this.stopPast();
+          this.player.pause();
           this.live.reset();
           this.engine.apply();
           [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
           this.store = this.newStore();
           [this.player.times, this.player.count, this.player.cursor] = [[0], 1, 0];
+          this.paper.follow = 0;
+          this.bar.showPlaying(false);
+          this.canvas.setAttribute('aria-label', 'Position over time, of no gesture as yet.');
           this.tellAbout('Drag the card: what you do is drawn, and can be taken home.');
           this.showFirst();
           this.bar.showTime(0, 0);
@@ -3412,11 +3495,16 @@ extension PageFiles {
           if (live.isRunning) {
             live.pause();
             if (live.isPaused) this.rested();
-          } else if (live.isPaused && player.cursor >= player.end) {
-            this.live.begin(performance.now());
+          } else if (this.canGoOn) {
+            live.begin(performance.now());
           } else {
             player.toggle();
           }
+        }
+
+        // True at the end of a session that is paused: it can go on from there.
+        get canGoOn() {
+          return this.shownBy === Playground.SESSION && this.live.isPaused && this.player.cursor >= this.player.end;
         }
 
         // Goes by frames; at the end of a session that is paused, to its next ones.
@@ -3424,7 +3512,7 @@ extension PageFiles {
           const { live, player } = this;
           if (live.isRunning) this.toggle();
           if (live.isRunning) return;
-          if (live.isPaused && frames > 0 && player.cursor >= player.end) {
+          if (frames > 0 && this.canGoOn) {
             for (let rest = frames; rest > 0 && live.isPaused; rest -= 1) live.step();
             if (live.isPaused) this.rested();
           } else {
@@ -3432,8 +3520,10 @@ extension PageFiles {
           }
         }
 
+        // A card that moves is stopped first; one under a finger goes on.
         seek(us) {
-          if (!this.live.isRunning) this.player.seek(us);
+          if (this.live.isRunning) this.toggle();
+          if (!this.live.isRunning && this.store.count > 0) this.player.seek(us);
         }
 
         // The event before or after the cursor.
@@ -3500,7 +3590,7 @@ extension PageFiles {
           const state = FeelLink.state(location.hash.slice(1));
           const chosen = this.data.presets.findIndex(({ name }) => name === state?.preset);
           if (chosen >= 0 && this.takes(state.inputs, this.data.presets[chosen])) return { ...state, chosen };
-          this.tellAbout('The link isn’t one of this page, or was cut: everything is as without it.');
+          this.tellAbout('The link isn’t one of this page, or was cut: nothing was changed by it.');
           return null;
         }
 
@@ -3508,6 +3598,8 @@ extension PageFiles {
           const state = this.readLink();
           if (!state) return;
           if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
+          [this.before, this.ghosts, this.kept] = [null, [], null];
+          this.tellAbout();
           this.shownBy = Playground.SCENARIO;
           this.usePreset(state.chosen);
           this.feel.values = this.feel.usual.slice();
@@ -4043,8 +4135,11 @@ extension PageFiles {
           const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned && !this.page.isTooLong;
           this.buttons[0].disabled = !has;
           this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
-          for (const one of this.buttons) one.title = one.disabled ? 'Drag the card first: this saves what you \#
-      did.' : '';
+          const reason = this.page.isTooLong ? 'The session is too long to be repeated: clear it, and begin anew.'
+            : this.page.isRetuned ? 'A change of the feel runs it again: drag the card, and it is a session anew.'
+              : 'Drag the card first: this saves what you did.';
+          this.buttons[0].title = this.buttons[0].disabled ? reason : '';
+          this.buttons[1].title = this.buttons[1].disabled ? 'Drag the card first: this saves the fingers.' : '';
           this.showSnippet();
           this.command.textContent = has
             ? `cardsim run session.json --digest\n${this.page.digest()}`
@@ -4062,7 +4157,8 @@ extension PageFiles {
 
         gesture() {
           const lines = [this.page.data.gestureHeader];
-          const touches = this.page.live.inputs.filter(([method]) => method === 'touch');
+          const touches = this.page.live.inputs.filter(([method]) => method === 'touch')
+            .sort(([, one], [, other]) => one - other);
           for (const [, us, phase, pointer, x, y] of touches) {
             lines.push([us - touches[0][1], TakeHome.PHASES[phase], pointer, x, y].join());
           }
@@ -4089,12 +4185,20 @@ extension PageFiles {
             }
           }
           const document = { ...data.members, ...this.settingMembers() };
-          // Under another preset a card appears at the detent of the same rank.
-          const { appearances } = this.page.preset;
+          // Under another preset a card appears at the detent of the same rank, and so its fades and channels are.
+          const { appearances, renamed } = this.page.preset;
+          const other = (name) => renamed?.[name] ?? name;
+          const owned = new Set(document.cards.flatMap(({ detents }) => Object.keys(detents ?? {})));
           document.cards = document.cards.map((card, index) => {
-            const own = appearances[index] ? { ...card, detent: appearances[index] } : card;
-            return own.detents ? { ...own, detents: this.detents(own.detents) } : own;
+            const own = appearances[index] ? { ...card, detent: appearances[index] } : { ...card };
+            if (own.detents) return { ...own, detents: this.detents(own.detents) };
+            if (own.fades) own.fades = TakeHome.renamed(own.fades, other);
+            if (own.largest_undimmed_detent) own.largest_undimmed_detent = other(own.largest_undimmed_detent);
+            return own;
           });
+          document.channels &&= document.channels.map(({ name, card, follows, ...rest }) => ({
+            name, card, follows, ...TakeHome.renamed(rest, (detent) => (owned.has(detent) ? detent : other(detent))),
+          }));
           document.frames_us = Array.from(store.columns.time_us.subarray(0, store.count));
           document.taps_by_touch = true;
           document.inputs = inputs;
@@ -4107,6 +4211,15 @@ extension PageFiles {
           if (method === 'other') return this.page.engine.others[first].members;
           if (method === 'push') return { push: data.cards[first] };
           return { pop: first === 1 ? true : first };
+        }
+
+        // Renames the keys and the texts of a value.
+        static renamed(value, name) {
+          if (typeof value === 'string') return name(value);
+          if (Array.isArray(value)) return value.map((one) => TakeHome.renamed(one, name));
+          if (value === null || typeof value !== 'object') return value;
+          return Object.fromEntries(Object.entries(value).map(([key, one]) => [name(key), TakeHome.renamed(one, \#
+      name)]));
         }
 
         // A card's detents as the scenario's screen has them: a y that was written for another one keeps its share \#
@@ -4152,11 +4265,14 @@ extension PageFiles {
             const { name } = data.keys[index];
             words[name] = `${name}=${this.plain(index)}`;
           }
-          const all = Object.values(words).map((word) => ['set', word]);
-          if (data.options.device) all.unshift(['device', data.options.device]);
-          const named = preset === data.presets[0] ? data.options.preset : preset.name;
-          if (named) all.unshift(['preset', named]);
-          return all.map(([name, word]) => ` --${name} ${word}`).join('');
+          return TakeHome.written(preset === data.presets[0] ? data.options.preset : preset.name, \#
+      data.options.device, words);
+        }
+
+        // Options as one types them; empty ones are left out. set: the words `key=value`.
+        static written(preset, device, set) {
+          const all = [['preset', preset], ['device', device], ...Object.values(set).map((word) => ['set', word])];
+          return all.map(([name, word]) => (word ? ` --${name} ${word}` : '')).join('');
         }
 
         settingMembers() {
@@ -4174,7 +4290,7 @@ extension PageFiles {
 
         markdown() {
           const { data, release, preset, why } = this.page;
-          const lines = [`**${data.name}**, ${preset.name}${this.options()}`, ''];
+          const lines = [`**${data.name}**, ${this.options().trim() || preset.name}`, ''];
           if (release) lines.push(why.verdict.textContent, why.reason.textContent, why.flips.textContent, '');
           lines.push('```sh', this.command.textContent, '```', '');
           return lines.join('\n');
@@ -4191,6 +4307,8 @@ extension PageFiles {
           try {
             await navigator.clipboard.writeText(text);
             this.note.textContent = link;
+            // The note may be out of sight.
+            this.page.bar.frame.textContent = 'copied';
             if (!button) return;
             const words = button.textContent;
             if (words === 'Copied') return;
@@ -4384,7 +4502,9 @@ extension PageFiles {
           this.data = data;
           make('h2', '', element).textContent = 'Why it went there';
           this.verdict = make('p', 'verdict', element);
-          this.verdict.setAttribute('aria-live', 'polite');
+          // Read aloud once a card rests or a slider is let go, and not for each of its steps.
+          this.said = make('p', 'said', element);
+          this.said.setAttribute('aria-live', 'polite');
           this.reason = make('p', '', element);
           this.margin = make('div', 'margin', element);
           this.margin.setAttribute('role', 'img');
@@ -4401,6 +4521,8 @@ extension PageFiles {
           [this.margin.hidden, this.scale.hidden] = [true, true];
         }
 
+        say() { this.said.textContent = this.verdict.textContent; }
+
         // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have \#
       changed.
         show(release, detents, places) {
@@ -4415,22 +4537,25 @@ extension PageFiles {
       '';
           this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
           const parts = [
-            ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget)),
-            ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), Why.beyond(release, places)),
+            ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), ['faster downward', 'faster \#
+      upward']),
+            ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), ['lower', 'higher'],
+              Why.beyond(release, places)),
           ];
-          this.flips.textContent = parts.length > 0 ? `${parts.join('; ')}.` : 'Nothing near would have sent it \#
-      elsewhere.';
+          const words = parts.join('; ');
+          this.flips.textContent = words ? `${words[0].toUpperCase()}${words.slice(1)}.`
+            : 'Nothing near would have sent it elsewhere.';
           this.drawMargin(release);
           return undefined;
         }
 
-        // The words for a change that leads elsewhere, as 'cardsim explain' says it; none: no change does.
-        static flip(change, unit, target, where = '') {
+        // The words for a change that leads elsewhere; none: no change does. more: the words for any change, up \#
+      and down.
+        static flip(change, unit, target, more, where = '') {
           if (Number.isNaN(change)) return [];
           const size = Math.abs(change);
-          if (size < 0.005) return [`On the edge: the least ${change > 0 ? 'more' : 'less'} would have sent it to \#
-      ${target}`];
-          const digits = size < 1 ? 2 : size < 100 ? 1 : 0;
+          if (size < 0.00005) return [`on the edge: any ${more[change > 0 ? 0 : 1]} would have sent it to ${target}`];
+          const digits = size < 0.01 ? 4 : size < 1 ? 2 : size < 100 ? 1 : 0;
           return [`${signed(change, digits)} ${unit}${where} would have sent it to ${target}`];
         }
 

@@ -26,6 +26,9 @@ struct PlaygroundChoice: Sendable {
   /// The library's preset on which a session's settings are written, and those that differ from it, as JSON.
   private let written: (preset: String, settings: String)
 
+  /// The detents that are called otherwise than in the scenario's text, and their names here.
+  private let renamed: [(name: String, here: String)]
+
   /// The inputs as a session takes them; nil: it can't take all.
   private let inputs: PlaygroundInputs?
 
@@ -35,7 +38,8 @@ struct PlaygroundChoice: Sendable {
   /// The height of the root card's header, points.
   let headerHeight: Double
 
-  init(_ scenario: Scenario, of document: ScenarioDocument, about: String) {
+  /// - Parameter text: The scenario's document as its text has it.
+  init(_ scenario: Scenario, of document: ScenarioDocument, writtenAs text: ScenarioDocument, about: String) {
     (name, self.about) = (document.preset, about)
     data = EngineData(scenario, of: document)
     let (cards, names) = (scenario.stack.layouts[0].cards, scenario.names)
@@ -45,6 +49,8 @@ struct PlaygroundChoice: Sendable {
     appearances = document.cards.map { $0.detent ?? "" }
     let settings = document.writtenSettings.map { "\"\($0.key)\": \($0.json)" }
     written = (document.writtenPreset.name, "{" + settings.joined(separator: ", ") + "}")
+    let (places, before) = (document.settings.places, text.settings.places)
+    renamed = before.names.map { ($0, places.name(for: $0, of: before)) }.filter { $0 != $1 }
     inputs = PlaygroundInputs(scenario, in: data.words)
     channels = scenario.channelNames
     headerHeight = cards[0].headerHeight
@@ -87,6 +93,13 @@ struct PlaygroundChoice: Sendable {
       }
       if written.preset != name { object.member("base", written.preset) }
       if written.settings != "{}" { object.member("set", written.settings) }
+      if !renamed.isEmpty {
+        object.member("renamed") { value in
+          value.object { list in
+            for (name, here) in renamed { list.member(name, here) }
+          }
+        }
+      }
       if appearances != first.appearances || name == first.name {
         object.member("appearances") { PlaygroundPage.write(appearances, to: &$0) }
       }

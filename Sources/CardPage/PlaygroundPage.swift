@@ -54,13 +54,14 @@ public struct PlaygroundPage: Sendable {
   /// - Throws: `DiagnosticsError` with the scenario's errors.
   public init(_ document: ScenarioDocument, name: String, presets: [Preset]) throws(DiagnosticsError) {
     (title, self.name, self.document) = (document.name, name, document)
+    let text = try PlaygroundPage.written(document)
     let about = presets.first { $0.name == document.preset }?.summary ?? ""
-    var choices = [PlaygroundChoice(try document.scenario(), of: document, about: about)]
+    var choices = [PlaygroundChoice(try document.scenario(), of: document, writtenAs: text, about: about)]
     for preset in presets where preset.name != document.preset {
       var other = document
       other.use(preset)
       guard let scenario = try? other.scenario() else { continue }
-      choices.append(PlaygroundChoice(scenario, of: other, about: preset.summary))
+      choices.append(PlaygroundChoice(scenario, of: other, writtenAs: text, about: preset.summary))
     }
     self.choices = choices
     let screen = document.writtenScreen
@@ -69,12 +70,17 @@ public struct PlaygroundPage: Sendable {
       + ["\"\(screen.key)\": \(screen.json)"]
   }
 
+  /// Returns a document as its text has it; the document itself if that names a preset of a file.
+  private static func written(_ document: ScenarioDocument) throws(DiagnosticsError) -> ScenarioDocument {
+    (try? ScenarioDocument.read(document.source, name: document.name)) ?? document
+  }
+
   /// Writes the page, in UTF-8.
   public func write(to buffer: inout ByteBuffer) {
     let writer = PageWriter(
       title: title, styles: ["page.css"],
       scripts: [
-        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "desk.js", "module.js", "engine.js", "store.js",
+        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "elements.js", "module.js", "engine.js", "store.js",
         "live.js",
         "feel.js", "why.js", "events.js", "keys.js", "link.js", "snippet.js", "take.js", "bar.js", "fingers.js",
         "playkeys.js", "playground.js", "begin.js",

@@ -32,8 +32,8 @@ public struct ReportPage: Sendable {
     let writer = PageWriter(
       title: title, styles: ["page.css", "controls.css", "phone.css", "report.css"],
       scripts: [
-        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "rows.js", "keys.js", "compare.js", "desk.js",
-        "report.js",
+        "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "rows.js", "keys.js", "compare.js", "elements.js",
+        "desk.js", "report.js",
       ], data: data, bytes: entries.flatMap { $0.timeline.cells.bytes })
     writer.write(to: &buffer) { body in
       header(&body)

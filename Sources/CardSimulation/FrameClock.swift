@@ -146,14 +146,14 @@ public struct FrameClock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rates: The rates, in ascending order; the first starts at 0.
-  ///   - drops: The frames that aren't shown; their share is from 0 to 1.
+  ///   - drops: The frames that aren't shown; their share is from 0 to less than 1.
   /// - Precondition: There is a rate, the first starts at 0, and each starts after the one before it.
   public init(rates: [Rate], drops: Drops = Drops()) {
     precondition(rates.first?.start == 0, "the first rate holds from 0 on")
     for (earlier, later) in zip(rates, rates.dropFirst()) {
       precondition(earlier.start < later.start, "rates must follow in time: \(later.start) after \(earlier.start)")
     }
-    precondition((0...1).contains(drops.share), "a share of \(drops.share) isn't between 0 and 1")
+    precondition((0..<1).contains(drops.share), "a share of \(drops.share) isn't from 0 to less than 1")
     plan = Plan(rates, drops)
     neverDrops = drops == Drops()
     step = Step(rates[0].frameRate)

@@ -79,7 +79,7 @@ import Testing
             goes to         collapsed, y 734 pt
             because         the projected place lies in no window, and the finger's direction decides (standing still is down)
             motion          1.3 s to rest, a spring of response 0.9081 s, damping ratio 0.8, starting at 0 pt/s
-            other velocity  on the edge: the least less goes to peaking
+            other velocity  on the edge: any faster upward goes to peaking
             other place     -65.5 pt goes to peaking
 
             """, words: "", code: 0))

@@ -20,10 +20,11 @@ class ControlBar {
     this.time.addEventListener('change', () => {
       // Some write a decimal comma, and some the unit.
       const text = this.time.value.trim().replace(',', '.').replace('−', '-').replace(/\s*ms$/, '');
-      const ms = text === '' ? NaN : Number(text);
+      const ms = /^-?\d*\.?\d+$/.test(text) ? Number(text) : NaN;
       this.time.setCustomValidity(Number.isFinite(ms) ? '' : 'An instant in ms, such as 250.5');
       if (Number.isFinite(ms)) page.seek(ms * 1000);
       else this.time.reportValidity();
+      if (Number.isFinite(ms)) this.time.value = (page.player.cursor / 1000).toFixed(1);
     });
     this.time.addEventListener('input', () => this.time.setCustomValidity(''));
     this.time.addEventListener('blur', () => {
@@ -31,12 +32,13 @@ class ControlBar {
       page.showTime();
     });
     make('span', '', place).textContent = 'ms';
-    this.frame = make('output', 'frame', element);
+    this.frame = make('span', 'frame', element);
     if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
     this.button('', 'Clear the gesture', () => page.reset());
     this.button('', 'Under all presets', () => page.runUnderAllPresets());
     this.keep = this.button('', 'Keep this line', () => page.keep());
-    this.hold = this.button('', 'Hold to see before', () => {});
+    // Assistive technology sends a click alone, without a press.
+    this.hold = this.button('', 'Hold to see before', (event) => event.detail === 0 && page.showBefore(!page.past));
     this.hold.addEventListener('pointerdown', () => page.showBefore(true));
     this.hold.addEventListener('keydown', (event) => {
       if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -74,9 +76,9 @@ class ControlBar {
   button(icon, label, action, place = this.element) {
     const one = make('button', icon ? 'icon' : '', place);
     one.type = 'button';
-    if (icon) one.append(Desk.icon(icon)); else one.textContent = label;
-    one.setAttribute('aria-label', label);
-    one.title = label;
+    if (icon) one.append(picture(icon)); else one.textContent = label;
+    if (icon) one.setAttribute('aria-label', label);
+    if (icon) one.title = label;
     one.addEventListener('click', action);
     return one;
   }
@@ -93,6 +95,6 @@ class ControlBar {
     if (this.playButton.title === label) return;
     this.playButton.title = label;
     this.playButton.setAttribute('aria-label', label);
-    this.playButton.replaceChildren(Desk.icon(label.toLowerCase()));
+    this.playButton.replaceChildren(picture(label.toLowerCase()));
   }
 }

@@ -44,7 +44,7 @@ class Desk {
       one.type = 'button';
       one.setAttribute('aria-label', label);
       one.title = label;
-      one.append(Desk.icon(icon));
+      one.append(picture(icon));
       one.addEventListener('click', action);
       return one;
     };
@@ -89,20 +89,6 @@ class Desk {
     }
     select.addEventListener('change', action);
     return select;
-  }
-
-  static icon(name) {
-    const space = 'http://www.w3.org/2000/svg';
-    const svg = document.createElementNS(space, 'svg');
-    svg.setAttribute('viewBox', '0 0 16 16');
-    svg.setAttribute('aria-hidden', 'true');
-    const path = document.createElementNS(space, 'path');
-    path.setAttribute('d', {
-      play: 'M4 2L13 8L4 14Z', pause: 'M4 2H7V14H4ZM9 2H12V14H9Z', back: 'M9 2V14L2 8ZM11 2H13V14H11Z',
-      on: 'M7 2V14L14 8ZM3 2H5V14H3Z', undo: 'M7 1V4A5.5 5.5 0 1 1 2 9.5H4A3.5 3.5 0 1 0 7 6V9L2.5 5Z', start: 'M2 2H4V14H2ZM14 2V14L5 8Z', end: 'M12 2H14V14H12ZM2 2V14L11 8Z',
-    }[name]);
-    svg.append(path);
-    return svg;
   }
 
   // Shows the report's A and B.
@@ -166,7 +152,7 @@ class Desk {
       this.playButton.title = label;
       this.playButton.setAttribute('aria-label', label);
     }
-    this.playButton.replaceChildren(Desk.icon(label.toLowerCase()));
+    this.playButton.replaceChildren(picture(label.toLowerCase()));
     if (isAtRest) this.say(rows, index, frame, ms);
   }
 
@@ -258,11 +244,4 @@ class CellTable {
   static events(events, index) {
     return events.filter((event) => event.frame === index).map((event) => event.text).join(';');
   }
-}
-
-function make(name, className, parent) {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  parent.append(element);
-  return element;
 }

@@ -18,6 +18,7 @@ class Feel {
     this.undoAll.type = 'button';
     this.undoAll.textContent = 'Reset all settings';
     this.undoAll.addEventListener('click', () => {
+      if (this.changed.length === 0) return;
       this.values = this.usual.slice();
       this.onChange();
       this.refresh();
@@ -65,9 +66,10 @@ class Feel {
     undo.type = 'button';
     undo.title = `Reset ${key.name}`;
     undo.setAttribute('aria-label', undo.title);
-    undo.append(Desk.icon('undo'));
+    undo.append(picture('undo'));
     undo.addEventListener('click', () => {
       this.change(index, this.usual[index]);
+      control.focus();
       this.onCommit();
     });
     const meaning = make('small', 'soft', row);
@@ -95,7 +97,8 @@ class Feel {
     field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
     field.addEventListener('change', () => {
       const word = (key.words || []).find(([one]) => one === field.value.trim());
-      const number = word ? word[1] ?? Infinity : parseFloat(field.value.replace(',', '.').replace('−', '-'));
+      const digits = field.value.trim().replace(',', '.').replace('−', '-').replace(key.unit, '').trim();
+      const number = word ? word[1] ?? Infinity : digits === '' ? NaN : Number(digits);
       if (!word && !(number >= key.low && number <= key.high)) {
         field.setCustomValidity(`${key.name} takes a number: ${field.title}`);
         field.reportValidity();
@@ -132,12 +135,15 @@ class Feel {
       range.disabled = true;
       return range;
     }
-    [range.type, range.min, range.max] = ['range', 0, 1000];
+    [range.type, range.min, range.max] = key.whole ? ['range', key.low, key.high] : ['range', 0, 1000];
     // A finger that scrolls the page may have moved it before that was known.
     let held = null;
     range.addEventListener('pointerdown', () => { held = this.values[index]; });
     range.addEventListener('pointercancel', () => this.change(index, held ?? this.values[index]));
-    range.addEventListener('input', () => this.change(index, this.value(key, index, Number(range.value) / 1000)));
+    range.addEventListener('input', () => {
+      const place = Number(range.value);
+      this.change(index, key.whole ? place : this.value(key, index, place / 1000));
+    });
     return range;
   }
 
@@ -201,9 +207,13 @@ class Feel {
         // It keeps its room: a slider that grows under a hand moves.
         one.undo.style.visibility = value === this.usual[index] ? 'hidden' : '';
         if (one.control.localName === 'select') one.control.value = `${Number(value)}`;
-        else if (key.kind !== 'curve') one.control.value = Math.round(this.part(one.slider, index, value) * 1000);
+        else if (key.kind !== 'curve') {
+          one.control.value = key.whole ? value : Math.round(this.part(one.slider, index, value) * 1000);
+          one.control.setAttribute('aria-valuetext', this.text(index));
+        }
       }
     }
-    this.undoAll.disabled = this.changed.length === 0;
+    // It keeps the focus.
+    this.undoAll.setAttribute('aria-disabled', this.changed.length === 0);
   }
 }

@@ -19,6 +19,13 @@ class Fingers {
       live.touch(event, 0, ...point(event));
     });
     place.addEventListener('pointermove', (event) => {
+      // A mouse says here that its left button went down or up while another one is down.
+      if (event.pointerType === 'mouse' && event.button === 0) {
+        const isDown = (event.buttons & 1) === 1;
+        if (isDown) onBegin();
+        live.touch(event, isDown ? 0 : 3, ...point(event));
+        return;
+      }
       // Every sample of the hardware, not only one a frame.
       const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
       for (const one of all.length > 0 ? all : [event]) live.touch(one, 1, ...point(one));

@@ -36,7 +36,8 @@ class Keys {
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || this.dialog.open) return;
     const active = document.activeElement;
-    const isButton = active?.localName === 'button' && event.key.length === 1 && event.key !== ' ';
+    const isPressed = active?.localName === 'button' || active?.localName === 'summary';
+    const isButton = isPressed && event.key.length === 1 && event.key !== ' ';
     if (active && active !== document.body && !isButton && !this.isFree(active)) return;
     const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action) return;

@@ -6,7 +6,7 @@
 'use strict';
 
 class FeelLink {
-  static VERSION = 1;
+  static VERSION = 2;
   static METHODS = ['touch', 'key', 'push', 'pop', 'other'];
 
   // The last instant of a link's inputs, us: an hour.
@@ -39,7 +39,7 @@ class FeelLink {
       if (method === 'touch') {
         const [phase, pointer, x, y] = fields;
         const place = [us, Math.round(x * 100), Math.round(y * 100)];
-        whole(phase * 16 + pointer);
+        whole(pointer * 8 + phase);
         whole(place[1] - before[1]);
         whole(place[2] - before[2]);
         before = place;
@@ -100,7 +100,7 @@ class FeelLink {
       if (method === 'touch') {
         const finger = whole();
         before = [us, whole() + before[1], whole() + before[2]];
-        inputs.push([method, us, Math.floor(finger / 16), finger % 16, before[1] / 100, before[2] / 100]);
+        inputs.push([method, us, finger % 8, Math.floor(finger / 8), before[1] / 100, before[2] / 100]);
       } else {
         before[0] = us;
         const fields = Array.from({ length: count() }, whole);

@@ -166,12 +166,16 @@ class Live {
     const now = performance.now();
     this.begin(now);
     const start = this.time(now) + 16000;
+    // One that no finger, and no earlier swipe, has yet.
+    const taken = new Set(this.inputs.filter(([, us]) => us >= start).map(([, , , one]) => one));
+    let pointer = 9;
+    while (taken.has(pointer)) pointer += 1;
     const steps = Math.max(2, Math.round(duration / 8000));
     for (let step = 0; step <= steps; step += 1) {
       const part = step / steps;
       const at = (index) => Math.round((from[index] + (to[index] - from[index]) * part) * 100) / 100;
       const phase = step === 0 ? 0 : step === steps ? 3 : 1;
-      this.give('touch', start + Math.round(duration * part), phase, 9, at(0), at(1));
+      this.give('touch', start + Math.round(duration * part), phase, pointer, at(0), at(1));
     }
   }
 }

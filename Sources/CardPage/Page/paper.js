@@ -65,7 +65,9 @@ class Paper {
       matchMedia(query).addEventListener('change', () => { this.theme = null; this.changed(); });
     }
     canvas.addEventListener('pointerdown', (event) => this.press(event));
-    canvas.addEventListener('pointermove', (event) => { if (event.buttons & 1) this.seek(event); });
+    canvas.addEventListener('pointermove', (event) => this.drag(event));
+    canvas.addEventListener('pointerup', (event) => this.lift(event));
+    canvas.addEventListener('pointercancel', () => { this.pressed = null; });
   }
 
   get main() { return this.lines[0]; }
@@ -130,10 +132,24 @@ class Paper {
     if (!this.wanted) this.wanted = requestAnimationFrame(() => { this.wanted = 0; this.draw(); });
   }
 
+  // A finger may be on the point of scrolling the page: it seeks once it has gone across, or lifts where it was.
   press(event) {
     if (event.button !== 0) return;
     this.canvas.setPointerCapture(event.pointerId);
-    this.seek(event);
+    this.pressed = { x: event.clientX, seeks: event.pointerType !== 'touch' };
+    this.drag(event);
+  }
+
+  drag(event) {
+    const { pressed } = this;
+    if (!pressed || !(event.buttons & 1)) return;
+    if (Math.abs(event.clientX - pressed.x) > 6) pressed.seeks = true;
+    if (pressed.seeks) this.seek(event);
+  }
+
+  lift(event) {
+    if (this.pressed && !this.pressed.seeks) this.seek(event);
+    this.pressed = null;
   }
 
   seek(event) {

@@ -32,6 +32,7 @@ class Playground {
     // Another link was put into the address of the open page.
     addEventListener('hashchange', () => this.useLink());
     document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') this.showBefore(false); });
+    addEventListener('blur', () => this.showBefore(false));
     // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as high as the
     // window allows, which may change by itself.
     const fit = () => requestAnimationFrame(() => this.fit());
@@ -52,7 +53,7 @@ class Playground {
   // True if the session's inputs were run again under what was changed: a touch begins a new session.
   get isRetuned() { return this.shownBy.which === Playground.INPUTS.which; }
 
-  // True if a session has more frames than the engine shows again.
+  // True if a session has more frames than the engine shows again, so that it can't be taken home.
   get isTooLong() { return this.store.count > Playground.FRAMES; }
 
   // The session's inputs, run again over frames that reach to ten seconds after the last one.
@@ -69,6 +70,7 @@ class Playground {
     const root = document.getElementById('desk');
     root.hidden = false;
     this.about = document.querySelector('header p');
+    this.ownAbout = this.about?.textContent;
     this.table = make('div', 'table', root);
     this.stage = make('div', 'stage', this.table);
     const paper = make('div', 'paper', this.stage);
@@ -99,7 +101,9 @@ class Playground {
     make('h2', '', feel).textContent = 'Feel';
     const why = section('why');
     this.home = new TakeHome(section('take'), this);
-    this.feel = new Feel(feel, this.data.keys, this.data.first, `cardsim playground ${this.data.command}`, {
+    const { command, options } = this.data;
+    const line = `cardsim playground ${command}${TakeHome.written(options.preset, options.device, options.set)}`;
+    this.feel = new Feel(feel, this.data.keys, this.data.first, line, {
       onChange: () => this.retune(), onCommit: () => this.replay(),
     });
     this.why = new Why(why, this.data);
@@ -125,13 +129,17 @@ class Playground {
     const highest = Math.min(Math.max(innerHeight * part, 300), 640) / screen.height * screen.width;
     const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
     if (width <= 0 || this.width === width) return;
+    // The same finger would be elsewhere on another scale.
+    if (this.width && this.live.hasFinger) this.live.letGo(performance.now());
     this.width = width;
     this.phone.fit(this.meta, width);
     this.paper.scale = this.phone.scale;
     this.paper.changed();
     // A control that gets the focus isn't hidden below the stage.
     document.documentElement.style.scrollPaddingTop = isAbove ? `${this.phone.element.offsetHeight + 40}px` : '';
-    if (this.store.count > 0 && !this.live.isRunning) this.scrub(this.player.cursor);
+    if (this.live.isRunning) return;
+    if (this.store.count > 0) this.scrub(this.player.cursor);
+    else if (this.isCleared) this.showFirst();
   }
 
   get first() { return 0; }
@@ -145,6 +153,8 @@ class Playground {
   // A finger, a key or a command begins, on what is shown.
   touched() {
     this.invite.hidden = true;
+    this.isDemonstrating = false;
+    this.stopPast();
     this.player.pause();
     if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast)) this.goOn();
     this.why.clear('The card moves.');
@@ -170,7 +180,7 @@ class Playground {
     });
   }
 
-  tellAbout(text) { if (this.about) this.about.textContent = text; }
+  tellAbout(text = this.ownAbout) { if (this.about) this.about.textContent = text; }
 
   // The scenario's inputs; null: a session doesn't know them all.
   get inputs() { return this.preset.inputs; }
@@ -226,6 +236,7 @@ class Playground {
     this.before = null;
     if (this.isCorrected) this.correct();
     this.tell('session');
+    this.why.say();
     this.finish();
   }
 
@@ -303,6 +314,8 @@ class Playground {
   // One's own gesture, run again under what changed; as it was before stays as a ghost. Without a gesture it is the
   // scenario's own.
   retune() {
+    this.isDemonstrating = false;
+    this.stopPast();
     this.player.pause();
     if (this.live.hasFinger) this.live.letGo(performance.now());
     if (this.live.isRunning) this.live.pause();
@@ -310,8 +323,9 @@ class Playground {
     for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, [this.feel.values[index]]);
     this.undone = this.feel.changed;
     this.engine.apply();
-    if (this.shownBy === Playground.SESSION && this.live.inputs.length === 0) {
+    if (this.isCleared) {
       this.showFirst();
+      this.home.refresh();
       return;
     }
     if (this.live.inputs.length === 0) {
@@ -324,6 +338,9 @@ class Playground {
     this.finish();
   }
 
+  // True if there is no gesture, and none of the scenario's is shown.
+  get isCleared() { return this.shownBy === Playground.SESSION && this.live.inputs.length === 0; }
+
   // What is shown is drawn beside all that follows by changes, until a finger or a command begins something new.
   keepBefore() {
     if (!this.before && this.store.count > 0) this.before = this.store.copy();
@@ -331,6 +348,7 @@ class Playground {
 
   // Plays from shortly before the last release, so that a change is seen to move.
   replay() {
+    this.why.say();
     const release = Playground.lastRelease(this.store);
     if (!release || this.live.isRunning || Playground.reducesMotion) return;
     this.player.seek(release.us - 100000);
@@ -353,6 +371,7 @@ class Playground {
 
   // The gesture, or without one the scenario, under every preset: one release, many fates.
   runUnderAllPresets() {
+    if (this.isCleared) return;
     const others = this.data.presets.filter((preset) => preset !== this.preset);
     const how = this.live.inputs.length > 0 ? this.rerun : Playground.SCENARIO;
     this.ghosts = others.map((preset) => {
@@ -374,11 +393,11 @@ class Playground {
   // Plays the kept line, or the one before, as long as it is asked for.
   showBefore(isHeld) {
     const before = this.kept?.rows ?? this.before;
+    const wasHeld = this.stopPast();
     if (!before || this.live.isRunning) return;
-    if (this.past) this.past.pause();
-    this.past = null;
     if (!isHeld) {
-      this.scrub(this.player.cursor);
+      if (!wasHeld) return;
+      if (this.store.count > 0) this.scrub(this.player.cursor); else this.showFirst();
       return;
     }
     this.player.pause();
@@ -393,14 +412,28 @@ class Playground {
     }
   }
 
+  // Shows the line before no more. Returns true if it was shown.
+  stopPast() {
+    const { past } = this;
+    this.past = null;
+    past?.pause();
+    return Boolean(past);
+  }
+
   static lastRelease({ events }) { return events.findLast(({ text }) => text.startsWith('release(')); }
 
   reset() {
+    this.isDemonstrating = false;
+    this.stopPast();
+    this.player.pause();
     this.live.reset();
     this.engine.apply();
     [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
     this.store = this.newStore();
     [this.player.times, this.player.count, this.player.cursor] = [[0], 1, 0];
+    this.paper.follow = 0;
+    this.bar.showPlaying(false);
+    this.canvas.setAttribute('aria-label', 'Position over time, of no gesture as yet.');
     this.tellAbout('Drag the card: what you do is drawn, and can be taken home.');
     this.showFirst();
     this.bar.showTime(0, 0);
@@ -466,11 +499,16 @@ class Playground {
     if (live.isRunning) {
       live.pause();
       if (live.isPaused) this.rested();
-    } else if (live.isPaused && player.cursor >= player.end) {
-      this.live.begin(performance.now());
+    } else if (this.canGoOn) {
+      live.begin(performance.now());
     } else {
       player.toggle();
     }
+  }
+
+  // True at the end of a session that is paused: it can go on from there.
+  get canGoOn() {
+    return this.shownBy === Playground.SESSION && this.live.isPaused && this.player.cursor >= this.player.end;
   }
 
   // Goes by frames; at the end of a session that is paused, to its next ones.
@@ -478,7 +516,7 @@ class Playground {
     const { live, player } = this;
     if (live.isRunning) this.toggle();
     if (live.isRunning) return;
-    if (live.isPaused && frames > 0 && player.cursor >= player.end) {
+    if (frames > 0 && this.canGoOn) {
       for (let rest = frames; rest > 0 && live.isPaused; rest -= 1) live.step();
       if (live.isPaused) this.rested();
     } else {
@@ -486,8 +524,10 @@ class Playground {
     }
   }
 
+  // A card that moves is stopped first; one under a finger goes on.
   seek(us) {
-    if (!this.live.isRunning) this.player.seek(us);
+    if (this.live.isRunning) this.toggle();
+    if (!this.live.isRunning && this.store.count > 0) this.player.seek(us);
   }
 
   // The event before or after the cursor.
@@ -554,7 +594,7 @@ class Playground {
     const state = FeelLink.state(location.hash.slice(1));
     const chosen = this.data.presets.findIndex(({ name }) => name === state?.preset);
     if (chosen >= 0 && this.takes(state.inputs, this.data.presets[chosen])) return { ...state, chosen };
-    this.tellAbout('The link isn’t one of this page, or was cut: everything is as without it.');
+    this.tellAbout('The link isn’t one of this page, or was cut: nothing was changed by it.');
     return null;
   }
 
@@ -562,6 +602,8 @@ class Playground {
     const state = this.readLink();
     if (!state) return;
     if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
+    [this.before, this.ghosts, this.kept] = [null, [], null];
+    this.tellAbout();
     this.shownBy = Playground.SCENARIO;
     this.usePreset(state.chosen);
     this.feel.values = this.feel.usual.slice();

@@ -49,7 +49,11 @@ class TakeHome {
     const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned && !this.page.isTooLong;
     this.buttons[0].disabled = !has;
     this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
-    for (const one of this.buttons) one.title = one.disabled ? 'Drag the card first: this saves what you did.' : '';
+    const reason = this.page.isTooLong ? 'The session is too long to be repeated: clear it, and begin anew.'
+      : this.page.isRetuned ? 'A change of the feel runs it again: drag the card, and it is a session anew.'
+        : 'Drag the card first: this saves what you did.';
+    this.buttons[0].title = this.buttons[0].disabled ? reason : '';
+    this.buttons[1].title = this.buttons[1].disabled ? 'Drag the card first: this saves the fingers.' : '';
     this.showSnippet();
     this.command.textContent = has
       ? `cardsim run session.json --digest\n${this.page.digest()}`
@@ -67,7 +71,8 @@ class TakeHome {
 
   gesture() {
     const lines = [this.page.data.gestureHeader];
-    const touches = this.page.live.inputs.filter(([method]) => method === 'touch');
+    const touches = this.page.live.inputs.filter(([method]) => method === 'touch')
+      .sort(([, one], [, other]) => one - other);
     for (const [, us, phase, pointer, x, y] of touches) {
       lines.push([us - touches[0][1], TakeHome.PHASES[phase], pointer, x, y].join());
     }
@@ -94,12 +99,20 @@ class TakeHome {
       }
     }
     const document = { ...data.members, ...this.settingMembers() };
-    // Under another preset a card appears at the detent of the same rank.
-    const { appearances } = this.page.preset;
+    // Under another preset a card appears at the detent of the same rank, and so its fades and channels are.
+    const { appearances, renamed } = this.page.preset;
+    const other = (name) => renamed?.[name] ?? name;
+    const owned = new Set(document.cards.flatMap(({ detents }) => Object.keys(detents ?? {})));
     document.cards = document.cards.map((card, index) => {
-      const own = appearances[index] ? { ...card, detent: appearances[index] } : card;
-      return own.detents ? { ...own, detents: this.detents(own.detents) } : own;
+      const own = appearances[index] ? { ...card, detent: appearances[index] } : { ...card };
+      if (own.detents) return { ...own, detents: this.detents(own.detents) };
+      if (own.fades) own.fades = TakeHome.renamed(own.fades, other);
+      if (own.largest_undimmed_detent) own.largest_undimmed_detent = other(own.largest_undimmed_detent);
+      return own;
     });
+    document.channels &&= document.channels.map(({ name, card, follows, ...rest }) => ({
+      name, card, follows, ...TakeHome.renamed(rest, (detent) => (owned.has(detent) ? detent : other(detent))),
+    }));
     document.frames_us = Array.from(store.columns.time_us.subarray(0, store.count));
     document.taps_by_touch = true;
     document.inputs = inputs;
@@ -112,6 +125,14 @@ class TakeHome {
     if (method === 'other') return this.page.engine.others[first].members;
     if (method === 'push') return { push: data.cards[first] };
     return { pop: first === 1 ? true : first };
+  }
+
+  // Renames the keys and the texts of a value.
+  static renamed(value, name) {
+    if (typeof value === 'string') return name(value);
+    if (Array.isArray(value)) return value.map((one) => TakeHome.renamed(one, name));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [name(key), TakeHome.renamed(one, name)]));
   }
 
   // A card's detents as the scenario's screen has them: a y that was written for another one keeps its share of the
@@ -154,11 +175,13 @@ class TakeHome {
       const { name } = data.keys[index];
       words[name] = `${name}=${this.plain(index)}`;
     }
-    const all = Object.values(words).map((word) => ['set', word]);
-    if (data.options.device) all.unshift(['device', data.options.device]);
-    const named = preset === data.presets[0] ? data.options.preset : preset.name;
-    if (named) all.unshift(['preset', named]);
-    return all.map(([name, word]) => ` --${name} ${word}`).join('');
+    return TakeHome.written(preset === data.presets[0] ? data.options.preset : preset.name, data.options.device, words);
+  }
+
+  // Options as one types them; empty ones are left out. set: the words `key=value`.
+  static written(preset, device, set) {
+    const all = [['preset', preset], ['device', device], ...Object.values(set).map((word) => ['set', word])];
+    return all.map(([name, word]) => (word ? ` --${name} ${word}` : '')).join('');
   }
 
   settingMembers() {
@@ -176,7 +199,7 @@ class TakeHome {
 
   markdown() {
     const { data, release, preset, why } = this.page;
-    const lines = [`**${data.name}**, ${preset.name}${this.options()}`, ''];
+    const lines = [`**${data.name}**, ${this.options().trim() || preset.name}`, ''];
     if (release) lines.push(why.verdict.textContent, why.reason.textContent, why.flips.textContent, '');
     lines.push('```sh', this.command.textContent, '```', '');
     return lines.join('\n');
@@ -192,6 +215,8 @@ class TakeHome {
     try {
       await navigator.clipboard.writeText(text);
       this.note.textContent = link;
+      // The note may be out of sight.
+      this.page.bar.frame.textContent = 'copied';
       if (!button) return;
       const words = button.textContent;
       if (words === 'Copied') return;

@@ -8,7 +8,9 @@ class Why {
     this.data = data;
     make('h2', '', element).textContent = 'Why it went there';
     this.verdict = make('p', 'verdict', element);
-    this.verdict.setAttribute('aria-live', 'polite');
+    // Read aloud once a card rests or a slider is let go, and not for each of its steps.
+    this.said = make('p', 'said', element);
+    this.said.setAttribute('aria-live', 'polite');
     this.reason = make('p', '', element);
     this.margin = make('div', 'margin', element);
     this.margin.setAttribute('role', 'img');
@@ -25,6 +27,8 @@ class Why {
     [this.margin.hidden, this.scale.hidden] = [true, true];
   }
 
+  say() { this.said.textContent = this.verdict.textContent; }
+
   // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have changed.
   show(release, detents, places) {
     if (!release) return this.clear();
@@ -36,20 +40,23 @@ class Why {
       ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : '';
     this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
     const parts = [
-      ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget)),
-      ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), Why.beyond(release, places)),
+      ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), ['faster downward', 'faster upward']),
+      ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), ['lower', 'higher'],
+        Why.beyond(release, places)),
     ];
-    this.flips.textContent = parts.length > 0 ? `${parts.join('; ')}.` : 'Nothing near would have sent it elsewhere.';
+    const words = parts.join('; ');
+    this.flips.textContent = words ? `${words[0].toUpperCase()}${words.slice(1)}.`
+      : 'Nothing near would have sent it elsewhere.';
     this.drawMargin(release);
     return undefined;
   }
 
-  // The words for a change that leads elsewhere, as 'cardsim explain' says it; none: no change does.
-  static flip(change, unit, target, where = '') {
+  // The words for a change that leads elsewhere; none: no change does. more: the words for any change, up and down.
+  static flip(change, unit, target, more, where = '') {
     if (Number.isNaN(change)) return [];
     const size = Math.abs(change);
-    if (size < 0.005) return [`On the edge: the least ${change > 0 ? 'more' : 'less'} would have sent it to ${target}`];
-    const digits = size < 1 ? 2 : size < 100 ? 1 : 0;
+    if (size < 0.00005) return [`on the edge: any ${more[change > 0 ? 0 : 1]} would have sent it to ${target}`];
+    const digits = size < 0.01 ? 4 : size < 1 ? 2 : size < 100 ? 1 : 0;
     return [`${signed(change, digits)} ${unit}${where} would have sent it to ${target}`];
   }
 

@@ -21,6 +21,11 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument.DetentText {
+  /// True if a finger reaches one of a card's detents where the card shows.
+  static func areReachable(_ detents: [ScenarioDocument.DetentText]) -> Bool {
+    detents.contains { $0.place != .gone && ($0.reach ?? .finger) == .finger }
+  }
+
   /// An object of names and places: `{ "tip": { "height": 72 }, "half": "50%", "full": 96 }`, in any order.
   static var list: JSONShape<[ScenarioDocument.DetentText]> {
     .object { reader in
@@ -43,7 +48,7 @@ extension ScenarioDocument.DetentText {
       refuseSecond(.content) { "\"\($0)\" is as high as the content already" }
       refuseSecond(.gone) { "the card is gone at \"\($0)\" already" }
       let isComplete = !detents.isEmpty && detents.count == keys.count
-      if isComplete, !detents.contains(where: { $0.place != .gone && ($0.reach ?? .finger) == .finger }) {
+      if isComplete, !areReachable(detents) {
         reader.errorAtOpening(
           "no finger reaches a detent where this card shows",
           help: "leave \"reach\" out of one of them; a card that no finger moves has just that one")

@@ -76,7 +76,8 @@ extension ScenarioDocument {
   func resolved(
     gestures given: [String: Gesture]?, _ diagnostics: Diagnostics
   ) throws(DiagnosticsError) -> (stack: CardStack, names: Names, resolver: InputResolver) {
-    checkEdits(diagnostics)
+    let gestures = gestures.merging(given ?? [:]) { $1 }
+    checkEdits(diagnostics, gestures: gestures)
     try diagnostics.throwErrors()
     var names = Names()
     let plan = LayoutPlan(self)
@@ -86,7 +87,7 @@ extension ScenarioDocument {
     var stack = CardStack(
       layouts: layouts, rules: settings.rules, specs: specs, channels: channels(names: &names))
     let resolver = InputResolver(
-      self, stack: stack, layouts: plan.targets, gestures: gestures.merging(given ?? [:]) { $1 }, names: &names,
+      self, stack: stack, layouts: plan.targets, gestures: gestures, names: &names,
       diagnostics: diagnostics, isMissingAllowed: given == nil)
     stack.changes = resolver.changes
     try diagnostics.throwErrors()

@@ -4,16 +4,12 @@ import CardSimulation
 import CardText
 
 // A reader accepts only what can be run, and code may change a document after it: these are the rules by which it still
-// can, as errors and warnings with the places of a document. The ranges are the reader's.
+// can, as errors and warnings with the places of a document.
 extension ScenarioDocument {
-  /// The most cards.
-  static let cardMax = 1000
-
-  /// The heights of a bar, a view or a widget, and of a content, points.
-  static let (partHeights, contentHeights) = (0.0...1000, 0.0...1_000_000)
-
   /// Reports what can't be run, and what is most likely a mistake.
-  func checkEdits(_ diagnostics: Diagnostics) {
+  ///
+  /// - Parameter gestures: The contents of the gesture files.
+  func checkEdits(_ diagnostics: Diagnostics, gestures: [String: Gesture]) {
     checkScreen(diagnostics)
     checkCards(diagnostics)
     checkClock(diagnostics)
@@ -24,7 +20,11 @@ extension ScenarioDocument {
         "\(key.name) takes \(key.accepted), found \(number)", at: 0..<0,
         path: JSONPath.root.key("set").text)
     }
-    for input in inputs { check(input, diagnostics) }
+    if inputs.isEmpty { return }
+    let detents = cards.flatMap { $0.detents?.map { $0.name } ?? settings.places.names } + laterDetentNames
+    let known = Known(
+      cards: Set(cards.dropFirst().map { $0.name }), detents: Set(detents), gestures: gestures)
+    for input in inputs { check(input, known, diagnostics) }
   }
 
   private func checkScreen(_ diagnostics: Diagnostics) {
@@ -49,22 +49,20 @@ extension ScenarioDocument {
       func error(_ message: String, help: String? = nil) {
         diagnostics.error(message, at: card.range, path: path.element(index).text, help: help)
       }
-      for name in [card.name] + card.pages.map({ $0.name }) {
-        if name.isEmpty { error("a card needs a name") }
-        if names.insert(name).inserted { continue }
-        error("two cards are called \(SafeText.quoted(name))", help: "each card needs a name of its own")
+      for card in [card] + card.pages {
+        if card.name.isEmpty { error("a card needs a name") }
+        if !names.insert(card.name).inserted {
+          error("two cards are called \(SafeText.quoted(card.name))", help: "each card needs a name of its own")
+        }
+        if !card.hasKnownHeights {
+          error("a height of \(SafeText.quoted(card.name)) isn't a number from 0 to 1000, or 1000000 for its content")
+        }
       }
-      let parts = [
-        card.headerHeight, card.barHeight, card.mapWidgetHeight, card.pageHeaderHeight, card.bottomViewHeight,
-        card.accessoryHeight,
-      ]
-      let areKnown = parts.allSatisfy { ScenarioDocument.partHeights.contains($0 ?? 0) }
-      if !areKnown || !ScenarioDocument.contentHeights.contains(card.contentHeight) {
-        error("a height of \(SafeText.quoted(card.name)) isn't a number from 0 to 1000, or 1000000 for its content")
+      if card.firstPage != 0, !card.pages.indices.contains(card.firstPage) {
+        error("\(SafeText.quoted(card.name)) has no page \(card.firstPage) to appear at")
       }
       let detents = card.detents?.map { $0.name } ?? settings.places.names
-      if detents.isEmpty { error("\(SafeText.quoted(card.name)) needs at least one detent") }
-      for detent in card.detents ?? [] where !detent.place.isKnown { error(detent.flaw) }
+      if let flaw = card.detents.flatMap(DetentText.flaw) { error("\(SafeText.quoted(card.name)): \(flaw)") }
       guard let detent = card.detent, !detents.contains(detent) else { continue }
       diagnostics.warn(
         "\(SafeText.quoted(card.name)) has no detent \(SafeText.quoted(detent)), and appears as if none was named",
@@ -85,7 +83,12 @@ extension ScenarioDocument {
       error("frames_us", "the frames are within a day, and each comes after the one before it")
     }
     if let duration, !(0...day).contains(duration) { error("duration", "a timeline is from 0 s to a day long") }
-    if !(0...0.99).contains(drops.share) { error("drop", "the share of dropped frames is from 0 to 0.99") }
+    if !ScenarioDocument.dropShares.contains(drops.share) {
+      error("drop", "the share of dropped frames is from 0 to 0.99")
+    }
+    if drops.numbers.contains(where: { $0 < 0 }) || !ScenarioDocument.ascend(drops.numbers) {
+      error("drop", "the dropped frames are counted from 0 on, and ascend")
+    }
   }
 
   /// True if each number is greater than the one before it.
@@ -94,20 +97,26 @@ extension ScenarioDocument {
     return true
   }
 
-  private func check(_ input: InputText, _ diagnostics: Diagnostics) {
+  /// The names of the cards that can be shown and of all detents, only looked up or sorted, and the gesture files.
+  private struct Known {
+    let cards: Set<String>, detents: Set<String>, gestures: [String: Gesture]
+  }
+
+  private func check(_ input: InputText, _ known: Known, _ diagnostics: Diagnostics) {
     func error(_ message: String, help: String? = nil) {
       diagnostics.error(message, at: input.range, path: input.path.text, help: help)
     }
-    func checkNumbers(_ numbers: Double?...) {
-      if numbers.allSatisfy({ ($0 ?? 0).magnitude <= LiveSession.coordinateMax }) { return }
-      error("a coordinate or a velocity isn't a number, or is beyond ±\(Int(LiveSession.coordinateMax))")
+    func check(_ numbers: [Double?], _ range: ClosedRange<Double>, _ name: String) {
+      if numbers.allSatisfy({ $0.map(range.contains) ?? true }) { return }
+      error("\(name) isn't a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)")
     }
+    func checkPlace(_ numbers: Double?...) { check(numbers, ScenarioDocument.coordinates, "a coordinate") }
+    func checkVelocity(_ number: Double) { check([number], ScenarioDocument.velocities, "a velocity") }
     func checkDetent(_ name: String?) {
-      let known = cards.flatMap { $0.detents?.map { $0.name } ?? settings.places.names } + laterDetentNames
-      guard let name, !known.contains(name) else { return }
+      guard let name, !known.detents.contains(name) else { return }
       diagnostics.warn(
         "no card has a detent \(SafeText.quoted(name))", at: input.range, path: input.path.text,
-        help: NearestName.question(name, in: known))
+        help: NearestName.question(name, in: known.detents.sorted()))
     }
     func checkSampling(_ sampling: GestureSampling) {
       if GestureSampling.rates.contains(sampling.hertz), sampling.jitterMicroseconds >= 0,
@@ -122,67 +131,66 @@ extension ScenarioDocument {
     }
     switch input.action {
     case .push(let name, _), .swap(let name, _):
-      let others = cards.dropFirst().map { $0.name }
-      if others.contains(name) { return }
-      error("there is no card \(SafeText.quoted(name)) to show", help: NearestName.question(name, in: others))
+      if known.cards.contains(name) { return }
+      error(
+        "there is no card \(SafeText.quoted(name)) to show", help: NearestName.question(name, in: known.cards.sorted()))
     case .pop(let count, _): if count < 1 { error("one card at least is popped, found \(count)") }
     case .page(let page, _): if page < 0 { error("a page is counted from 0 on, found \(page)") }
-    case .drop(let count): if count < 1 { error("one frame at least is dropped, found \(count)") }
+    case .drop(let count):
+      if !ScenarioDocument.dropCounts.contains(count) { error("1 to 100000 frames are dropped, found \(count)") }
     case .move(let name, _): checkDetent(name)
     case .present(let name, _): checkDetent(name)
     case .release(let modelY, let velocity, let name):
-      checkNumbers(modelY, velocity)
+      checkPlace(modelY)
+      checkVelocity(velocity)
       checkDetent(name)
-    case .scroll(let offset, let velocity): checkNumbers(offset, velocity)
-    case .focus(let offset): checkNumbers(offset)
-    case .tapAt(let x, let y): checkNumbers(x, y)
+    case .scroll(let offset, let velocity):
+      check([offset], ScenarioDocument.offsets, "an offset")
+      checkVelocity(velocity)
+    case .focus(let offset): check([offset], ScenarioDocument.focusOffsets, "an offset")
+    case .tapAt(let x, let y): checkPlace(x, y)
     case .swipe(let swipe, _):
-      checkNumbers(swipe.from.x, swipe.from.y, swipe.to.x, swipe.to.y, swipe.releaseVelocity)
+      checkPlace(swipe.from.x, swipe.from.y, swipe.to.x, swipe.to.y)
+      checkVelocity(swipe.releaseVelocity)
       checkSampling(swipe.sampling)
+      if !ScenarioDocument.swipeMicroseconds.contains(swipe.microseconds) { error("a swipe takes from 1 ms to 60 s") }
     case .path(let path, _):
-      for point in path.points { checkNumbers(point.x, point.y) }
+      for point in path.points { checkPlace(point.x, point.y) }
       checkSampling(path.sampling)
-      if !ScenarioDocument.ascend(path.points.map { $0.microseconds }) || path.liftAfterMicroseconds < 0 {
-        error("each point of a path comes after the one before it")
+      let times = path.points.map { $0.microseconds }
+      if !ScenarioDocument.ascend(times) { error("each point of a path comes after the one before it") }
+      if !(times + [path.liftAfterMicroseconds]).allSatisfy(ScenarioDocument.pathMicroseconds.contains) {
+        error("a path's instants are from 0 s to 60 s")
       }
       if path.pointer < 0 { error("a finger is numbered from 0 on, found \(path.pointer)") }
     case .gesture(let gesture, _): if let flaw = gesture.flaw { error(flaw) }
-    case .gestureFile(let name, _): if let flaw = gestures[name]?.flaw { error(flaw) }
+    case .gestureFile(let name, _): if let flaw = known.gestures[name]?.flaw { error(flaw) }
     case .resize(let text):
       if !text.screen.isKnownSize { error("a screen's width and height are numbers from 100 to 10000") }
     case .detents(let detents, let name, _):
-      if detents.isEmpty { error("\(SafeText.quoted(name)) needs at least one detent") }
-      for detent in detents where !detent.place.isKnown { error(detent.flaw) }
+      if let flaw = DetentText.flaw(in: detents) { error("\(SafeText.quoted(name)): \(flaw)") }
     case .tap, .key, .voiceOver, .reduceMotion, .mapOverlays, .dismiss, .content, .rotate, .bar: break
     }
   }
 }
 
-extension Screen {
-  /// True if its measures are those that a scenario may state.
-  fileprivate var isKnownSize: Bool {
-    let sizes = 100.0...10_000
-    let areas = 0.0...200
-    return sizes.contains(width) && sizes.contains(height) && areas.contains(safeTop) && areas.contains(safeBottom)
+extension ScenarioDocument.CardText {
+  /// True if its heights are those that a scenario may state.
+  fileprivate var hasKnownHeights: Bool {
+    let parts = [headerHeight, barHeight, mapWidgetHeight, pageHeaderHeight, bottomViewHeight, accessoryHeight]
+    return parts.allSatisfy { ScenarioDocument.partHeights.contains($0 ?? 0) }
+      && ScenarioDocument.contentHeights.contains(contentHeight)
   }
 }
 
 extension ScenarioDocument.DetentText {
-  /// The words for a place that no screen has.
-  fileprivate var flaw: String {
-    "the place of the detent \(SafeText.quoted(name)) isn't a number of the range that a scenario may state"
-  }
-}
-
-extension DetentPlace {
-  /// True if its number is one that a scenario may state.
-  fileprivate var isKnown: Bool {
-    switch self {
-    case .y(let number), .fromBottom(let number), .fromSafeTop(let number): number.magnitude <= 10_000
-    case .share(let part), .fraction(let part): part > 0 && part <= 1
-    case .height(let height): height > 0 && height <= 10_000
-    case .gone, .content: true
+  /// The first thing that is wrong with a card's detents, in words; nil: the card can have them.
+  fileprivate static func flaw(in detents: [ScenarioDocument.DetentText]) -> String? {
+    if detents.isEmpty { return "a card needs at least one detent" }
+    if let detent = detents.first(where: { !$0.place.isKnown }) {
+      return "the place of \(SafeText.quoted(detent.name)) isn't a number of the range that a scenario may state"
     }
+    return areReachable(detents) ? nil : "no finger reaches a detent where this card shows"
   }
 }
 
@@ -192,6 +200,9 @@ extension Gesture {
     for (index, sample) in samples.enumerated() {
       let isPlace = sample.x.magnitude <= LiveSession.coordinateMax && sample.y.magnitude <= LiveSession.coordinateMax
       if !isPlace { return "sample \(index) of the gesture isn't at a place" }
+      if !(0...ScenarioDocument.longestMicroseconds).contains(sample.microseconds) {
+        return "sample \(index) of the gesture isn't within a day"
+      }
       if sample.pointer < 0 { return "sample \(index) of the gesture is of finger \(sample.pointer)" }
       if index > 0, sample.microseconds < samples[index - 1].microseconds {
         return "sample \(index) of the gesture is before the one before it"

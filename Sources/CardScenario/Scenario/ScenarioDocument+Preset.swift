@@ -9,7 +9,7 @@ extension ScenarioDocument {
   /// at that time.
   public mutating func use(_ other: Preset) {
     guard other.name != preset || other.rules != presetRules else { return }
-    let before = settings.places.reachableNames
+    let before = settings.places
     anchorTouches()
     (preset, presetRules, settings) = (other.name, other.rules, other.settings)
     for override in overrides {
@@ -17,15 +17,8 @@ extension ScenarioDocument {
       try? SettingKey.named(override.key)?.set(override.value, in: &settings)
     }
     acceptSettings()
-    let after = settings.places.reachableNames
-    let known = settings.places.names
-    func translated(_ name: String) -> String {
-      if known.contains(name) { return name }
-      guard let rank = before.firstIndex(of: name), after.count > 0 else { return name }
-      if rank == 0 { return after[0] }
-      if rank == before.count - 1 { return after[after.count - 1] }
-      return after[min(rank, after.count - 1)]
-    }
+    let after = settings.places
+    func translated(_ name: String) -> String { after.name(for: name, of: before) }
     for index in cards.indices where cards[index].detents == nil {
       cards[index].detent = cards[index].detent.map(translated)
       cards[index].fades.rename(translated)
@@ -52,6 +45,14 @@ extension ScenarioDocument {
 }
 
 extension PlaceSettings {
+  /// Returns the detent of the same rank as one of other places; the name itself if these have it, or the others don't.
+  package func name(for name: String, of other: PlaceSettings) -> String {
+    let (before, after) = (other.reachableNames, reachableNames)
+    guard !names.contains(name), let rank = before.firstIndex(of: name), !after.isEmpty else { return name }
+    if rank == 0 { return after[0] }
+    return rank == before.count - 1 ? after[after.count - 1] : after[min(rank, after.count - 1)]
+  }
+
   /// The names of the detents that a finger reaches, lowest first.
   var reachableNames: [String] { style == .curtain ? Array(names.dropFirst()) : names }
 }

@@ -22,6 +22,25 @@ extension ScenarioDocument {
   /// The keys of these members.
   package static let writtenKeys = ["device", "screen", "preset", "set"]
 
+  /// The members that state the screen, the preset and the settings, if they aren't those of the text any more; empty:
+  /// they are; nil: something else isn't, either.
+  ///
+  /// A text that names a preset file can't be read without it, and is taken for what the document is.
+  var changedMembers: [String]? {
+    guard let text = try? ScenarioDocument.read(source, name: name) else { return [] }
+    let isSame = text.cards == cards && text.channels == channels && text.barHeight == barHeight
+    guard isSame, text.mapWidgetHeight == mapWidgetHeight, text.isRightToLeft == isRightToLeft else { return nil }
+    if text.settings == settings, text.screenText == screenText { return [] }
+    // A y that was written for another screen has no text.
+    let hasY = cards.contains { $0.detents?.contains { if case .y = $0.place { true } else { false } } ?? false }
+    if hasY, detentScale != 1 { return nil }
+    let values = writtenSettings.map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", ")
+    let screen = writtenScreen
+    return [
+      "\"\(screen.key)\": \(screen.json)", "\"preset\": \"\(writtenPreset.name)\"", "\"set\": { \(values) }",
+    ]
+  }
+
   /// The screen: the key `device` with a name, or `screen` with its measures.
   package var writtenScreen: (key: String, json: String) {
     let text = screenText

@@ -115,7 +115,7 @@ extension ScenarioDocument {
     case "key":
       return reader.required(kind, as: names.keys).map { .key($0) }
     case "focus":
-      return reader.required(kind, as: .number(in: 0...1_000_000)).map { .focus($0) }
+      return reader.required(kind, as: .number(in: focusOffsets)).map { .focus($0) }
     case "voiceover":
       return reader.required(kind, as: .bool).map { .voiceOver($0) }
     case "reduce_motion":
@@ -171,7 +171,7 @@ extension ScenarioDocument {
       }
       return reader.required(kind, as: .bool).map { .bar($0) }
     case "drop":
-      return reader.required(kind, as: .integer(in: 1...100_000)).map { .drop($0) }
+      return reader.required(kind, as: .integer(in: dropCounts)).map { .drop($0) }
     default:
       return readContentInput(kind, reader, names.cards).map { .content($0) }
     }
@@ -196,13 +196,10 @@ extension ScenarioDocument {
       onlyTrue.map { _ in 1 }, .either(.integer(in: 1...1000), .oneOf([("root", Int.max)])))
   }
 
-  /// The velocities of a finger or of what it lets go, points per second.
-  static let velocities = -100_000.0...100_000
-
   /// A card that is let go: `{ "y": 300, "velocity": -420, "to": "extended" }`.
   private static func releaseShape(detents: JSONShape<String>) -> JSONShape<Action> {
     .object { reader in
-      let modelY = reader.optional("y", as: .number(in: places))
+      let modelY = reader.optional("y", as: .number(in: coordinates))
       let velocity = reader.optional("velocity", as: .number(in: velocities), default: 0)
       return .release(modelY: modelY, velocity: velocity, to: reader.optional("to", as: detents))
     }
@@ -216,14 +213,8 @@ extension ScenarioDocument {
     }
   }
 
-  /// The positions of a card that is let go, points; the model keeps it within the screen and its detents.
-  static let places = -10_000.0...10_000
-
-  /// The offsets of a content that is let go, points.
-  static let offsets = -10_000.0...LiveSession.coordinateMax
-
   private static var swipeShape: JSONShape<SwipeText> {
-    let (point, duration, sampling) = (point, JSONShape<Int64>.duration(in: 1_000...60_000_000), SamplingShapes())
+    let (point, duration, sampling) = (point, JSONShape<Int64>.duration(in: swipeMicroseconds), SamplingShapes())
     let velocityShape = JSONShape<Double>.number(in: velocities)
     return .object { reader in
       let from = reader.required("from", as: point)
@@ -239,7 +230,7 @@ extension ScenarioDocument {
 
   private static var pathShape: JSONShape<GesturePath> {
     let (pointsShape, sampling) = (JSONShape.array(of: timedPoint, count: 2...10_000), SamplingShapes())
-    let liftShape = JSONShape<Int64>.duration(in: 0...60_000_000)
+    let liftShape = JSONShape<Int64>.duration(in: pathMicroseconds)
     return .object { reader in
       let points = reader.required("points", as: pointsShape)
       var path = GesturePath(points: [])
@@ -305,14 +296,14 @@ extension ScenarioDocument {
 
   /// Two numbers: x and y.
   private static var point: JSONShape<GesturePoint> {
-    let place = JSONShape<Double>.number(in: -10_000...10_000)
+    let place = JSONShape<Double>.number(in: coordinates)
     return JSONShape<[Double]>.array(of: place, count: 2...2).map { GesturePoint(x: $0[0], y: $0[1]) }
   }
 
   /// An instant, x and y: `["120ms", 200, 310]`.
   private static var timedPoint: JSONShape<Located<GesturePath.Point>> {
-    let instantShape = JSONShape<Int64>.duration(in: 0...60_000_000)
-    let coordinate = JSONShape<Double>.number(in: -10_000...10_000)
+    let instantShape = JSONShape<Int64>.duration(in: pathMicroseconds)
+    let coordinate = JSONShape<Double>.number(in: coordinates)
     return .located(
       JSONShape(expected: "an array of an instant, x and y", kinds: .array) { place in
         var parts = place.elements

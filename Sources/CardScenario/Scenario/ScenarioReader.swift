@@ -85,11 +85,11 @@ extension ScenarioDocument {
   /// A screen's size and safe area, and its size classes if they don't follow from its size.
   static var screen: JSONShape<ScreenText> {
     .object { screen in
-      let size = JSONShape<Double>.number(in: 100...10_000)
+      let size = JSONShape<Double>.number(in: screenSizes)
       let width = screen.required("width", as: size)
       let height = screen.required("height", as: size)
-      let top = screen.optional("safe_top", as: .number(in: 0...200), default: 0)
-      let bottom = screen.optional("safe_bottom", as: .number(in: 0...200), default: 0)
+      let top = screen.optional("safe_top", as: .number(in: safeAreas), default: 0)
+      let bottom = screen.optional("safe_bottom", as: .number(in: safeAreas), default: 0)
       let isCompactHeight = screen.optional("compact_height", as: .bool)
       let isRegularWidth = screen.optional("regular_width", as: .bool)
       guard let width, let height else { return nil }
@@ -136,7 +136,7 @@ extension ScenarioDocument {
         var drops = FrameClock.Drops()
         let numbers = drop.optional("frames", as: .array(of: .integer(in: 0...Int64(1) << 40)), default: [])
         drops.numbers = Array(Set(numbers)).sorted()
-        drop.read("share", into: &drops.share, as: .number(in: 0...0.99))
+        drop.read("share", into: &drops.share, as: .number(in: dropShares))
         drops.seed = UInt64(drop.optional("seed", as: .integer(in: 0...Int64.max), default: 0))
         return drops
       })
@@ -181,9 +181,6 @@ extension ScenarioDocument {
         return FrameClock.Rate(start: from * Instant.ticksPerMicrosecond, frameRate)
       })
   }
-
-  /// The latest instant of an input and of a timeline: one day, in microseconds.
-  static let longestMicroseconds: Int64 = 86_400_000_000
 
   /// Reads the cards.
   ///

@@ -18,17 +18,19 @@ extension ScenarioDocument {
   /// written as it stands there, at the session's instant. Touches, taps, keys and the app's moves need none.
   ///
   /// - Parameters:
-  ///   - session: A session of ``Scenario/liveSession(recognizesTaps:)`` of this document as its text has it, which has
-  ///     shown a frame.
+  ///   - session: A session of ``Scenario/liveSession(recognizesTaps:)`` of this document, which has shown a frame.
   ///   - names: The scenario's names.
   /// - Throws: `DiagnosticsError` with the document's errors.
   /// - Returns: The text; nil if the session has shown no frame, names a detent that `names` doesn't have, has a change
-  ///   that none of the document's inputs makes, or takes them in an order in which they make others.
+  ///   that none of the document's inputs makes, or takes them in an order in which they make others; nil, too, if code
+  ///   has changed more of the document than its screen, preset and settings.
   public func text(replaying session: LiveSession, names: Names) throws(DiagnosticsError) -> String? {
     if session.instants.isEmpty { return nil }
     let own = try resolved(gestures: nil, Diagnostics(source))
     var ownTexts: [String] = []
-    let members = try ownMembers(without: ScenarioDocument.sessionMembers) { key, place in
+    guard let changed = changedMembers else { return nil }
+    let left = ScenarioDocument.sessionMembers + (changed.isEmpty ? [] : ScenarioDocument.writtenKeys)
+    let members = try ownMembers(without: left) { key, place in
       if key == "inputs" { ownTexts = place.elements.map(SessionInputs.withoutInstant) }
     }
     guard let inputs = SessionInputs(session, names, of: self, own.resolver, texts: ownTexts) else { return nil }
@@ -40,7 +42,7 @@ extension ScenarioDocument {
       return nil
     }
     let frames = instants.map { "\($0 / Instant.ticksPerMicrosecond)" }.joined(separator: ", ")
-    var lines = members + ["\"frames_us\": [\(frames)]"]
+    var lines = members + changed + ["\"frames_us\": [\(frames)]"]
     if session.recognizesTaps { lines.append("\"taps_by_touch\": true") }
     let texts = inputs.texts.joined(separator: ",\n    ")
     lines.append(texts.isEmpty ? "\"inputs\": []" : "\"inputs\": [\n    \(texts)\n  ]")

@@ -4,7 +4,10 @@ import CardText
 extension JSONSchema {
   /// The parts of a content to which a scenario's schema refers.
   static let contentParts: [(name: String, schema: JSONSchema)] = [
-    ("content", .either(.number(in: 0...1_000_000).described("Its height, points."), spots, partsList)),
+    (
+      "content",
+      .either(.number(in: ScenarioDocument.contentHeights).described("Its height, points."), spots, partsList)
+    ),
     ("component", component), ("items", .array(of: reference("item"))), ("item", item), ("size", size),
     ("insets", insets), ("views", views), ("feed", feed), ("margins", margins),
     ("parts", .array(of: reference("part"), count: 0...10_000)), ("part", part),

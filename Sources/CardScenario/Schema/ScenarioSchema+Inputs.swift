@@ -47,7 +47,8 @@ extension JSONSchema {
       Property("tap", .either(.words(taps), point), "A tap on a part of the screen, or at a point."),
       Property("key", .words(keys), "A key, or a gesture of VoiceOver that stands for it."),
       Property(
-        "focus", .number(in: 0...1_000_000), "VoiceOver's focus goes to this y in the content, points."),
+        "focus", .number(in: ScenarioDocument.focusOffsets),
+        "VoiceOver's focus goes to this y in the content, points."),
       Property("voiceover", .bool, "VoiceOver goes on or off."),
       Property("reduce_motion", .bool, "The user asks for reduced motion, or no longer."),
       Property("push", .name, "The program pushes this card."),
@@ -67,7 +68,7 @@ extension JSONSchema {
         "resize", .either(.words(Device.all.map { ($0.name, $0.title) }), reference("screen")),
         "The screen becomes another one."),
       Property("bar", .bool, "The bar comes or goes."),
-      Property("drop", .integer(in: 1...100_000), "The display drops this many frames."),
+      Property("drop", .integer(in: ScenarioDocument.dropCounts), "The display drops this many frames."),
     ] + contentActions
 
   /// The changes of a content.
@@ -90,7 +91,7 @@ extension JSONSchema {
 
   // MARK: Fingers
 
-  private static let coordinate = number(in: -10_000...10_000)
+  private static let coordinate = number(in: ScenarioDocument.coordinates)
 
   /// x and y.
   private static let point = tuple(coordinate, coordinate)
@@ -107,7 +108,7 @@ extension JSONSchema {
 
   private static let release = JSONSchema.object(
     [
-      Property("y", .number(in: ScenarioDocument.places), "The card's top edge, points; where it is if left out."),
+      Property("y", .number(in: ScenarioDocument.coordinates), "The card's top edge, points; where it is if left out."),
       velocity, Property("to", detentName, "The detent that it goes to; the rules decide if left out."),
     ])
 

@@ -59,12 +59,14 @@ extension JSONSchema {
   static let partHeight = number(in: 0...1000)
 
   private static let screen: JSONSchema = {
-    let size = number(in: 100...10_000)
+    let size = number(in: ScenarioDocument.screenSizes)
     return .object(
       [
         Property("width", size, "The width, points."), Property("height", size, "The height, points."),
-        Property("safe_top", .number(in: 0...200), "The height of the safe area at the top, points."),
-        Property("safe_bottom", .number(in: 0...200), "The height of the safe area at the bottom, points."),
+        Property(
+          "safe_top", .number(in: ScenarioDocument.safeAreas), "The height of the safe area at the top, points."),
+        Property(
+          "safe_bottom", .number(in: ScenarioDocument.safeAreas), "The height of the safe area at the bottom, points."),
         Property("compact_height", .bool, "True if the height's size class is compact; by the size if left out."),
         Property("regular_width", .bool, "True if the width's size class is regular; by the size if left out."),
       ], required: ["width", "height"])
@@ -72,7 +74,7 @@ extension JSONSchema {
 
   private static let drops = JSONSchema.object([
     Property("frames", .array(of: .integer(in: 0...1 << 40)), "The numbers of the frames that are dropped."),
-    Property("share", .number(in: 0...0.99), "The part of the frames that are dropped, by chance."),
+    Property("share", .number(in: ScenarioDocument.dropShares), "The part of the frames that are dropped, by chance."),
     Property("seed", .integer(in: 0 ... .max), "The seed of the chance."),
   ])
 

@@ -82,11 +82,16 @@ struct ReleaseReport {
       ])
     }
     rows.append([
-      "other velocity", flip(explanation.velocityFlip, unit: "pt/s", range: ReleaseExplanation.velocityRange),
+      "other velocity",
+      flip(
+        explanation.velocityFlip, unit: "pt/s", range: ReleaseExplanation.velocityRange,
+        any: ("faster downward", "faster upward")),
     ])
     rows.append([
       "other place",
-      flip(explanation.distanceFlip, unit: "pt", range: ReleaseExplanation.distanceRange, where: beyond),
+      flip(
+        explanation.distanceFlip, unit: "pt", range: ReleaseExplanation.distanceRange, any: ("lower", "higher"),
+        where: beyond),
     ])
     return FittedTable(table: TextTable(rows: rows), hasTitles: false).text(width: width)
   }
@@ -111,12 +116,13 @@ struct ReleaseReport {
   }
 
   private func flip(
-    _ flip: ReleaseExplanation.Flip?, unit: String, range: Double, where place: (Double) -> String = { _ in "" }
+    _ flip: ReleaseExplanation.Flip?, unit: String, range: Double, any more: (down: String, up: String),
+    where place: (Double) -> String = { _ in "" }
   ) -> String {
     guard let flip else { return "none within \(digits(range)) \(unit) goes elsewhere" }
     let sign = flip.change > 0 ? "+" : ""
     if flip.change.magnitude < 0.00005 {
-      return "on the edge: the least \(flip.change > 0 ? "more" : "less") goes to \(name(flip.target))"
+      return "on the edge: any \(flip.change > 0 ? more.down : more.up) goes to \(name(flip.target))"
     }
     return "\(sign)\(digits(flip.change)) \(unit)\(place(flip.change)) goes to \(name(flip.target))"
   }

@@ -44,8 +44,8 @@ import Testing
     Edit("there is no card \"b\" to show") { $0.cards.removeLast() },
     Edit("a card needs a name") { $0.cards[0].name = "" },
     Edit("a height of \"a\" isn't a number from 0 to 1000") { $0.cards[0].contentHeight = .nan },
-    Edit("\"a\" needs at least one detent") { $0.cards[0].detents = [] },
-    Edit("the place of the detent \"x\"") {
+    Edit("\"a\": a card needs at least one detent") { $0.cards[0].detents = [] },
+    Edit("\"a\": the place of \"x\" isn't a number") {
       $0.cards[0].detents = [ScenarioDocument.DetentText(name: "x", place: .height(.nan))]
     },
     Edit("the first rate holds from 0 on") { $0.rates = [] },
@@ -56,6 +56,27 @@ import Testing
     Edit("settle.response takes a number from 0.01 to 10, found nan") { $0.settings.settle.response = .nan },
     Edit("the screen's width and height") {
       $0.screen = Screen(width: .infinity, height: 852, safeTop: 0, safeBottom: 0)
+    },
+    Edit("\"a\": no finger reaches a detent") {
+      $0.cards[0].detents = [ScenarioDocument.DetentText(name: "x", place: .gone)]
+    },
+    Edit("\"a\" has no page 3") { $0.cards[0].firstPage = 3 },
+    Edit("1 to 100000 frames are dropped") { $0.inputs[0].action = .drop(.max) },
+    Edit("the dropped frames are counted from 0 on, and ascend") { $0.drops.numbers = [5, 2] },
+    Edit("a swipe takes from 1 ms to 60 s") {
+      let point = GesturePoint(x: 200, y: 500)
+      $0.settings.delivery = .frame
+      $0.inputs[0].action = .swipe(
+        ScenarioDocument.SwipeText(
+          from: point, to: GesturePoint(x: 200, y: 300), microseconds: .max, releaseVelocity: -900), .absolute)
+    },
+    Edit("isn't within a day") {
+      $0.inputs[0].action = .gestureFile("f", .absolute)
+      $0.gestures["f"] = Gesture(samples: [TouchSample(microseconds: .max, phase: .began, x: 1, y: 400)])
+    },
+    Edit("a path's instants are from 0 s to 60 s") {
+      let points = [Int64(0), .max].map { GesturePath.Point(microseconds: $0, x: 1, y: 400) }
+      $0.inputs[0].action = .path(GesturePath(points: points), .absolute)
     },
     Edit("within a day of the start") { $0.inputs[0].ticks = -9 },
     Edit("one card at least is popped, found -3") { $0.inputs[0].action = .pop(count: -3, animated: true) },

@@ -98,6 +98,28 @@ import Testing
     #expect(try Self.frames(again.scenario().simulation).map(\.0.ticks) == [45])
   }
 
+  /// A session of a document that code has changed is under the change, or has no text.
+  @Test func aChangedDocumentIsInTheText() throws {
+    var document = try #require(BuiltInScenarios.named("flick-up")).document
+    let response = try #require(SettingKey.named("settle.response"))
+    try document.set(response, to: .number(0.7))
+    document.settings.settle.dampingRatio = 0.5
+    document.move(to: try #require(Device.all.first { $0.name == "iphone-se-3" }))
+    let scenario = try document.scenario()
+    var session = scenario.liveSession()
+    for input in scenario.inputs {
+      try session.add(input.input, microseconds: input.ticks / Instant.ticksPerMicrosecond)
+    }
+    for frame in 0..<90 { try session.show(microseconds: Int64(frame) * 16_667) }
+    let text = try #require(try document.text(replaying: session, names: scenario.names))
+    #expect(text.contains(#""device": "iphone-se-3""#) && text.contains(#""settle.damping_ratio": 0.5"#), "\(text)")
+    let again = try ScenarioDocument.read(SourceText(name: "again.json", text: text), name: "again").scenario()
+    let (live, replay) = (try Self.frames(session.replay()), try Self.frames(again.simulation))
+    #expect(live.map(\.0) == replay.map(\.0))
+    document.cards[0].contentHeight += 1
+    #expect(try document.text(replaying: session, names: scenario.names) == nil)
+  }
+
   /// A session of each built-in scenario, with all of its inputs: rotations, bars, detents, keyboards and contents, too.
   @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name), from: 1))
   func everyBuiltInIsASession(name: String) throws {

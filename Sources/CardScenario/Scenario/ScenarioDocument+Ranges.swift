@@ -1,0 +1,41 @@
+import CardModel
+import CardSimulation
+
+// The numbers that a scenario may state, for its reader and for what code changes after it.
+extension ScenarioDocument {
+  /// The most cards.
+  static let cardMax = 1000
+
+  /// The width and the height of a screen, and its safe areas, points.
+  static let (screenSizes, safeAreas) = (100.0...10_000, 0.0...200)
+
+  /// The heights of a bar, a view or a widget, and of a content, points.
+  static let (partHeights, contentHeights) = (0.0...1000, 0.0...1_000_000)
+
+  /// The coordinates of a finger that is written by hand, and of a card that is let go, points; the model keeps that
+  /// one within the screen and its detents.
+  static let coordinates = -10_000.0...10_000
+
+  /// The offsets of a content that is let go, and of VoiceOver's focus, points.
+  static let (offsets, focusOffsets) = (-10_000.0...LiveSession.coordinateMax, 0.0...1_000_000)
+
+  /// The velocities of a finger or of what it lets go, points per second.
+  static let velocities = -100_000.0...100_000
+
+  /// The duration of a swipe, and the instants of a path since its first point, microseconds.
+  static let (swipeMicroseconds, pathMicroseconds) = (Int64(1_000)...60_000_000, Int64(0)...60_000_000)
+
+  /// The latest instant of an input and of a timeline: one day, in microseconds.
+  static let longestMicroseconds: Int64 = 86_400_000_000
+
+  /// The number of frames that an input drops, and the share of all that are dropped by chance.
+  static let (dropCounts, dropShares) = (1...100_000, 0.0...0.99)
+}
+
+extension Screen {
+  /// True if its measures are those that a scenario may state.
+  var isKnownSize: Bool {
+    let (sizes, areas) = (ScenarioDocument.screenSizes, ScenarioDocument.safeAreas)
+    return sizes.contains(width) && sizes.contains(height) && areas.contains(safeTop) && areas.contains(safeBottom)
+  }
+}
