@@ -477,6 +477,13 @@ export default {
     await rested(page);
     check.equal(await ascends(), -1, 'a frame before the one before it, after F');
     await repeats(page, check, 'the session after a change in motion');
+    // A change that is undone leaves the session as it was.
+    const rows = await page.run('playground.store.count');
+    await page.run(`playground.feel.change(${key('settle.response')}, 0.8)`);
+    check.equal(await page.run('playground.isRetuned'), true, 'a change runs the gesture again');
+    await page.run(`playground.feel.change(${key('settle.response')}, 0.6)`);
+    check.equal(await page.run('playground.store.count'), rows, 'frames after the change was undone');
+    await repeats(page, check, 'the session after a change was undone');
     // The line before is held while a finger comes.
     await page.run(`playground.feel.change(${key('settle.response')}, 0.3)`);
     await page.run('playground.showBefore(true)');

@@ -3161,11 +3161,23 @@ extension PageFiles {
           if (this.shownBy === Playground.SCENARIO) this.tellAbout('Your own session. It goes on from the \#
       scenario’s gesture.');
           const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
+          this.takeUp(inputs, times);
+        }
+
+        // Shows a session of inputs over frames.
+        takeUp(inputs, times) {
           [this.shownBy, this.store] = [Playground.SESSION, this.newStore()];
           this.live.takeUp(inputs, times, (row) => {
             this.store.add(row);
             for (const event of this.engine.events()) this.note(event, this.store.count - 1, this.store);
           });
+        }
+
+        // True if the feel is again that under which the last session stood still, whole.
+        get isAsPlayed() {
+          const { played, live } = this;
+          return played?.preset === this.preset && played.times.at(-1) >= live.until
+            && played.values.every((value, index) => value === this.feel.values[index]);
         }
 
         tellAbout(text = this.ownAbout) { if (this.about) this.about.textContent = text; }
@@ -3225,6 +3237,8 @@ extension PageFiles {
           this.paper.follow = 0;
           this.before = null;
           if (this.isCorrected) this.correct();
+          const times = this.store.columns.time_us.slice(0, this.store.count);
+          this.played = { preset: this.preset, values: this.feel.values.slice(), times };
           this.tell('session');
           this.why.say();
           this.finish();
@@ -3322,6 +3336,9 @@ extension PageFiles {
           }
           if (this.live.inputs.length === 0) {
             this.showBy(Playground.SCENARIO);
+          } else if (this.isAsPlayed) {
+            this.takeUp(this.live.inputs, this.played.times);
+            this.tell('session');
           } else {
             this.giveAll(this.engine);
             this.showBy(this.rerun);
@@ -3423,6 +3440,7 @@ extension PageFiles {
           this.live.reset();
           this.engine.apply();
           [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
+          this.played = null;
           this.store = this.newStore();
           [this.player.times, this.player.count, this.player.cursor] = [[0], 1, 0];
           this.paper.follow = 0;
@@ -3598,7 +3616,7 @@ extension PageFiles {
           const state = this.readLink();
           if (!state) return;
           if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
-          [this.before, this.ghosts, this.kept] = [null, [], null];
+          [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];
           this.tellAbout();
           this.shownBy = Playground.SCENARIO;
           this.usePreset(state.chosen);

@@ -76,7 +76,9 @@ extension ScenarioDocument {
   func resolved(
     gestures given: [String: Gesture]?, _ diagnostics: Diagnostics
   ) throws(DiagnosticsError) -> (stack: CardStack, names: Names, resolver: InputResolver) {
-    let gestures = gestures.merging(given ?? [:]) { $1 }
+    var gestures = gestures
+    // In any order: each has a name of its own.
+    for (name, gesture) in given ?? [:] { gestures[name] = gesture }
     checkEdits(diagnostics, gestures: gestures)
     try diagnostics.throwErrors()
     var names = Names()
