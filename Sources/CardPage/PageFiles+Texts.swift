@@ -24,13 +24,14 @@ extension PageFiles {
           this.time = make('input', 'time', place);
           [this.time.type, this.time.inputMode, this.time.title] = ['text', 'decimal', 'An instant to go to, in ms'];
           this.time.addEventListener('change', () => {
-            // Some write a decimal comma, and some the unit.
-            const text = this.time.value.trim().replace(',', '.').replace('−', '-').replace(/\s*ms$/, '');
-            const ms = /^-?\d*\.?\d+$/.test(text) ? Number(text) : NaN;
-            this.time.setCustomValidity(Number.isFinite(ms) ? '' : 'An instant in ms, such as 250.5');
-            if (Number.isFinite(ms)) page.seek(ms * 1000);
-            else this.time.reportValidity();
-            if (Number.isFinite(ms)) this.time.value = (page.player.cursor / 1000).toFixed(1);
+            const ms = typedNumber(this.time.value, 'ms');
+            if (Number.isNaN(ms)) {
+              this.time.setCustomValidity('An instant in ms, such as 250.5');
+              this.time.reportValidity();
+              return;
+            }
+            page.seek(ms * 1000);
+            this.time.value = (page.player.cursor / 1000).toFixed(1);
           });
           this.time.addEventListener('input', () => this.time.setCustomValidity(''));
           this.time.addEventListener('blur', () => {
@@ -83,9 +84,13 @@ extension PageFiles {
         button(icon, label, action, place = this.element) {
           const one = make('button', icon ? 'icon' : '', place);
           one.type = 'button';
-          if (icon) one.append(picture(icon)); else one.textContent = label;
-          if (icon) one.setAttribute('aria-label', label);
-          if (icon) one.title = label;
+          if (icon) {
+            one.append(picture(icon));
+            one.setAttribute('aria-label', label);
+            one.title = label;
+          } else {
+            one.textContent = label;
+          }
           one.addEventListener('click', action);
           return one;
         }
@@ -540,6 +545,13 @@ extension PageFiles {
         if (className) element.className = className;
         parent.append(element);
         return element;
+      }
+
+      // A number as one types it, with a decimal comma and its unit, too; NaN: it is none.
+      function typedNumber(text, unit) {
+        const bare = text.trim().replace(',', '.').replace('−', '-');
+        const digits = (unit && bare.endsWith(unit) ? bare.slice(0, -unit.length) : bare).trim();
+        return /^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(digits) ? Number(digits) : NaN;
       }
 
       // A picture for a button: play, pause, back, on, undo, start or end.
@@ -1176,8 +1188,7 @@ extension PageFiles {
           field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
           field.addEventListener('change', () => {
             const word = (key.words || []).find(([one]) => one === field.value.trim());
-            const digits = field.value.trim().replace(',', '.').replace('−', '-').replace(key.unit, '').trim();
-            const number = word ? word[1] ?? Infinity : digits === '' ? NaN : Number(digits);
+            const number = word ? word[1] ?? Infinity : typedNumber(field.value, key.unit);
             if (!word && !(number >= key.low && number <= key.high)) {
               field.setCustomValidity(`${key.name} takes a number: ${field.title}`);
               field.reportValidity();
@@ -3617,8 +3628,8 @@ extension PageFiles {
           if (!state) return;
           if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
           [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];
-          this.tellAbout();
           this.shownBy = Playground.SCENARIO;
+          this.tellAbout();
           this.usePreset(state.chosen);
           this.feel.values = this.feel.usual.slice();
           for (const [name, text] of state.settings) {
@@ -4545,7 +4556,6 @@ extension PageFiles {
       changed.
         show(release, detents, places) {
           if (!release) return this.clear();
-          const number = (value, digits = 0) => signed(value, digits).replace('+', '');
           const name = (index) => detents[index] ?? '';
           this.verdict.textContent =
             `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)}, and is at rest \#
@@ -4594,12 +4604,14 @@ extension PageFiles {
           const place = (value) => `${50 + (value / most) * 50}%`;
           this.needle.style.left = place(release.velocity);
           this.edge.style.left = place(edge);
-          const number = (value) => signed(value, 0).replace('+', '');
           const words = `Let go at ${number(release.velocity)} pt/s; the target changes at ${number(edge)} pt/s`;
           this.scale.textContent = `${words} (dashed).`;
           this.margin.setAttribute('aria-label', words);
         }
       }
+
+      // A number with so many decimals, and a sign below 0 alone.
+      function number(value, places = 0) { return signed(value, places).replace('+', ''); }
 
       // A number with its sign, and so many decimals; 0 has no sign.
       function signed(number, places) {

@@ -47,8 +47,7 @@ struct PlaygroundChoice: Sendable {
       CardDetents(names: card.detents.map { names[$0.name] }, places: card.detents.map(\.y))
     }
     appearances = document.cards.map { $0.detent ?? "" }
-    let settings = document.writtenSettings.map { "\"\($0.key)\": \($0.json)" }
-    written = (document.writtenPreset.name, "{" + settings.joined(separator: ", ") + "}")
+    written = (document.writtenPreset.name, document.writtenSettings)
     let (places, before) = (document.settings.places, text.settings.places)
     renamed = before.names.map { ($0, places.name(for: $0, of: before)) }.filter { $0 != $1 }
     inputs = PlaygroundInputs(scenario, in: data.words)

@@ -64,10 +64,9 @@ public struct PlaygroundPage: Sendable {
       choices.append(PlaygroundChoice(scenario, of: other, writtenAs: text, about: preset.summary))
     }
     self.choices = choices
-    let screen = document.writtenScreen
     members =
       try document.ownMembers(without: ScenarioDocument.writtenKeys + ScenarioDocument.sessionMembers)
-      + ["\"\(screen.key)\": \(screen.json)"]
+      + [document.writtenScreen]
   }
 
   /// Returns a document as its text has it; the document itself if that names a preset of a file.

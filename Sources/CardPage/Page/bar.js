@@ -18,13 +18,14 @@ class ControlBar {
     this.time = make('input', 'time', place);
     [this.time.type, this.time.inputMode, this.time.title] = ['text', 'decimal', 'An instant to go to, in ms'];
     this.time.addEventListener('change', () => {
-      // Some write a decimal comma, and some the unit.
-      const text = this.time.value.trim().replace(',', '.').replace('−', '-').replace(/\s*ms$/, '');
-      const ms = /^-?\d*\.?\d+$/.test(text) ? Number(text) : NaN;
-      this.time.setCustomValidity(Number.isFinite(ms) ? '' : 'An instant in ms, such as 250.5');
-      if (Number.isFinite(ms)) page.seek(ms * 1000);
-      else this.time.reportValidity();
-      if (Number.isFinite(ms)) this.time.value = (page.player.cursor / 1000).toFixed(1);
+      const ms = typedNumber(this.time.value, 'ms');
+      if (Number.isNaN(ms)) {
+        this.time.setCustomValidity('An instant in ms, such as 250.5');
+        this.time.reportValidity();
+        return;
+      }
+      page.seek(ms * 1000);
+      this.time.value = (page.player.cursor / 1000).toFixed(1);
     });
     this.time.addEventListener('input', () => this.time.setCustomValidity(''));
     this.time.addEventListener('blur', () => {
@@ -76,9 +77,13 @@ class ControlBar {
   button(icon, label, action, place = this.element) {
     const one = make('button', icon ? 'icon' : '', place);
     one.type = 'button';
-    if (icon) one.append(picture(icon)); else one.textContent = label;
-    if (icon) one.setAttribute('aria-label', label);
-    if (icon) one.title = label;
+    if (icon) {
+      one.append(picture(icon));
+      one.setAttribute('aria-label', label);
+      one.title = label;
+    } else {
+      one.textContent = label;
+    }
     one.addEventListener('click', action);
     return one;
   }

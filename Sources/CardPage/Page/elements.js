@@ -9,6 +9,13 @@ function make(name, className, parent) {
   return element;
 }
 
+// A number as one types it, with a decimal comma and its unit, too; NaN: it is none.
+function typedNumber(text, unit) {
+  const bare = text.trim().replace(',', '.').replace('−', '-');
+  const digits = (unit && bare.endsWith(unit) ? bare.slice(0, -unit.length) : bare).trim();
+  return /^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(digits) ? Number(digits) : NaN;
+}
+
 // A picture for a button: play, pause, back, on, undo, start or end.
 function picture(name) {
   const space = 'http://www.w3.org/2000/svg';

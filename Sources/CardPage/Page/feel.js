@@ -97,8 +97,7 @@ class Feel {
     field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
     field.addEventListener('change', () => {
       const word = (key.words || []).find(([one]) => one === field.value.trim());
-      const digits = field.value.trim().replace(',', '.').replace('−', '-').replace(key.unit, '').trim();
-      const number = word ? word[1] ?? Infinity : digits === '' ? NaN : Number(digits);
+      const number = word ? word[1] ?? Infinity : typedNumber(field.value, key.unit);
       if (!word && !(number >= key.low && number <= key.high)) {
         field.setCustomValidity(`${key.name} takes a number: ${field.title}`);
         field.reportValidity();

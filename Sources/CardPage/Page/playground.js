@@ -621,8 +621,8 @@ class Playground {
     if (!state) return;
     if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
     [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];
-    this.tellAbout();
     this.shownBy = Playground.SCENARIO;
+    this.tellAbout();
     this.usePreset(state.chosen);
     this.feel.values = this.feel.usual.slice();
     for (const [name, text] of state.settings) {

@@ -32,7 +32,6 @@ class Why {
   // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have changed.
   show(release, detents, places) {
     if (!release) return this.clear();
-    const number = (value, digits = 0) => signed(value, digits).replace('+', '');
     const name = (index) => detents[index] ?? '';
     this.verdict.textContent =
       `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)}, and is at rest after ${number(release.duration, 2)} s.`;
@@ -77,12 +76,14 @@ class Why {
     const place = (value) => `${50 + (value / most) * 50}%`;
     this.needle.style.left = place(release.velocity);
     this.edge.style.left = place(edge);
-    const number = (value) => signed(value, 0).replace('+', '');
     const words = `Let go at ${number(release.velocity)} pt/s; the target changes at ${number(edge)} pt/s`;
     this.scale.textContent = `${words} (dashed).`;
     this.margin.setAttribute('aria-label', words);
   }
 }
+
+// A number with so many decimals, and a sign below 0 alone.
+function number(value, places = 0) { return signed(value, places).replace('+', ''); }
 
 // A number with its sign, and so many decimals; 0 has no sign.
 function signed(number, places) {

@@ -30,19 +30,18 @@ extension ScenarioDocument {
   private func checkScreen(_ diagnostics: Diagnostics) {
     for (key, height) in [("bar", barHeight), ("widget", mapWidgetHeight)]
     where !ScenarioDocument.partHeights.contains(height) {
-      diagnostics.error("the height isn't a number from 0 to 1000", at: 0..<0, path: JSONPath.root.key(key).text)
+      diagnostics.error(
+        "the height isn't a number \(ScenarioDocument.partHeights.words)", at: 0..<0, path: JSONPath.root.key(key).text)
     }
-    guard !screen.isKnownSize else { return }
-    diagnostics.error(
-      "the screen's width and height are numbers from 100 to 10000, and its safe areas from 0 to 200", at: 0..<0,
-      path: JSONPath.root.key("screen").text)
+    if let flaw = screen.flaw { diagnostics.error(flaw, at: 0..<0, path: JSONPath.root.key("screen").text) }
   }
 
   private func checkCards(_ diagnostics: Diagnostics) {
     let path = JSONPath.root.key("cards")
-    if !(1...ScenarioDocument.cardMax).contains(cards.count) {
+    let counts = ScenarioDocument.cardCounts
+    if !counts.contains(cards.count) {
       diagnostics.error(
-        "a scenario has 1 to \(ScenarioDocument.cardMax) cards, found \(cards.count)", at: 0..<0, path: path.text)
+        "the number of cards is \(counts.words), found \(cards.count)", at: 0..<0, path: path.text)
     }
     var names: Set<String> = []
     for (index, card) in cards.enumerated() {
@@ -54,8 +53,8 @@ extension ScenarioDocument {
         if !names.insert(card.name).inserted {
           error("two cards are called \(SafeText.quoted(card.name))", help: "each card needs a name of its own")
         }
-        if !card.hasKnownHeights {
-          error("a height of \(SafeText.quoted(card.name)) isn't a number from 0 to 1000, or 1000000 for its content")
+        if let range = card.rangeOfWrongHeight {
+          error("a height of \(SafeText.quoted(card.name)) isn't a number \(range.words)")
         }
       }
       if card.firstPage != 0, !card.pages.indices.contains(card.firstPage) {
@@ -84,7 +83,7 @@ extension ScenarioDocument {
     }
     if let duration, !(0...day).contains(duration) { error("duration", "a timeline is from 0 s to a day long") }
     if !ScenarioDocument.dropShares.contains(drops.share) {
-      error("drop", "the share of dropped frames is from 0 to 0.99")
+      error("drop", "the share of dropped frames is \(ScenarioDocument.dropShares.words)")
     }
     if drops.numbers.contains(where: { $0 < 0 }) || !ScenarioDocument.ascend(drops.numbers) {
       error("drop", "the dropped frames are counted from 0 on, and ascend")
@@ -108,7 +107,7 @@ extension ScenarioDocument {
     }
     func check(_ numbers: [Double?], _ range: ClosedRange<Double>, _ name: String) {
       if numbers.allSatisfy({ $0.map(range.contains) ?? true }) { return }
-      error("\(name) isn't a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)")
+      error("\(name) isn't a number \(range.words)")
     }
     func checkPlace(_ numbers: Double?...) { check(numbers, ScenarioDocument.coordinates, "a coordinate") }
     func checkVelocity(_ number: Double) { check([number], ScenarioDocument.velocities, "a velocity") }
@@ -119,12 +118,14 @@ extension ScenarioDocument {
         help: NearestName.question(name, in: known.detents.sorted()))
     }
     func checkSampling(_ sampling: GestureSampling) {
-      if GestureSampling.rates.contains(sampling.hertz), sampling.jitterMicroseconds >= 0,
-        (0...1000).contains(sampling.jitterPoints), sampling.jitterMicroseconds <= 1_000_000
-      {
-        return
-      }
-      error("a finger is sampled 10 to 1000 times a second, with a jitter of up to 1 s and 1000 pt")
+      check([sampling.hertz], GestureSampling.rates, "a finger's samples per second")
+      check([sampling.jitterMicroseconds], 0...1_000_000, "a jitter in microseconds")
+      check([sampling.jitterPoints], 0...1000, "a jitter in points")
+    }
+    func checkDuration(_ microseconds: [Int64], _ range: ClosedRange<Int64>, _ name: String) {
+      if microseconds.allSatisfy(range.contains) { return }
+      let (low, high) = (Durations.text(microseconds: range.lowerBound), Durations.text(microseconds: range.upperBound))
+      error("\(name) is from \(low) to \(high)")
     }
     if !(0...ScenarioDocument.longestMicroseconds * Instant.ticksPerMicrosecond).contains(input.ticks) {
       error("an input is within a day of the start")
@@ -137,7 +138,8 @@ extension ScenarioDocument {
     case .pop(let count, _): if count < 1 { error("one card at least is popped, found \(count)") }
     case .page(let page, _): if page < 0 { error("a page is counted from 0 on, found \(page)") }
     case .drop(let count):
-      if !ScenarioDocument.dropCounts.contains(count) { error("1 to 100000 frames are dropped, found \(count)") }
+      let counts = ScenarioDocument.dropCounts
+      if !counts.contains(count) { error("the number of dropped frames is \(counts.words), found \(count)") }
     case .move(let name, _): checkDetent(name)
     case .present(let name, _): checkDetent(name)
     case .release(let modelY, let velocity, let name):
@@ -153,20 +155,18 @@ extension ScenarioDocument {
       checkPlace(swipe.from.x, swipe.from.y, swipe.to.x, swipe.to.y)
       checkVelocity(swipe.releaseVelocity)
       checkSampling(swipe.sampling)
-      if !ScenarioDocument.swipeMicroseconds.contains(swipe.microseconds) { error("a swipe takes from 1 ms to 60 s") }
+      checkDuration([swipe.microseconds], ScenarioDocument.swipeMicroseconds, "a swipe's duration")
     case .path(let path, _):
       for point in path.points { checkPlace(point.x, point.y) }
       checkSampling(path.sampling)
       let times = path.points.map { $0.microseconds }
       if !ScenarioDocument.ascend(times) { error("each point of a path comes after the one before it") }
-      if !(times + [path.liftAfterMicroseconds]).allSatisfy(ScenarioDocument.pathMicroseconds.contains) {
-        error("a path's instants are from 0 s to 60 s")
-      }
+      checkDuration(times + [path.liftAfterMicroseconds], ScenarioDocument.pathMicroseconds, "an instant of a path")
       if path.pointer < 0 { error("a finger is numbered from 0 on, found \(path.pointer)") }
     case .gesture(let gesture, _): if let flaw = gesture.flaw { error(flaw) }
     case .gestureFile(let name, _): if let flaw = known.gestures[name]?.flaw { error(flaw) }
     case .resize(let text):
-      if !text.screen.isKnownSize { error("a screen's width and height are numbers from 100 to 10000") }
+      if let flaw = text.screen.flaw { error(flaw) }
     case .detents(let detents, let name, _):
       if let flaw = DetentText.flaw(in: detents) { error("\(SafeText.quoted(name)): \(flaw)") }
     case .tap, .key, .voiceOver, .reduceMotion, .mapOverlays, .dismiss, .content, .rotate, .bar: break
@@ -175,11 +175,11 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument.CardText {
-  /// True if its heights are those that a scenario may state.
-  fileprivate var hasKnownHeights: Bool {
+  /// The range in which one of its heights doesn't lie; nil: they are those that a scenario may state.
+  fileprivate var rangeOfWrongHeight: ClosedRange<Double>? {
     let parts = [headerHeight, barHeight, mapWidgetHeight, pageHeaderHeight, bottomViewHeight, accessoryHeight]
-    return parts.allSatisfy { ScenarioDocument.partHeights.contains($0 ?? 0) }
-      && ScenarioDocument.contentHeights.contains(contentHeight)
+    let (range, contents) = (ScenarioDocument.partHeights, ScenarioDocument.contentHeights)
+    return parts.allSatisfy { range.contains($0 ?? 0) } ? contents.contains(contentHeight) ? nil : contents : range
   }
 }
 

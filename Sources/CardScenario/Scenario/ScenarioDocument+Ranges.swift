@@ -1,10 +1,11 @@
 import CardModel
 import CardSimulation
+import CardText
 
 // The numbers that a scenario may state, for its reader and for what code changes after it.
 extension ScenarioDocument {
-  /// The most cards.
-  static let cardMax = 1000
+  /// The number of cards.
+  static let cardCounts = 1...1000
 
   /// The width and the height of a screen, and its safe areas, points.
   static let (screenSizes, safeAreas) = (100.0...10_000, 0.0...200)
@@ -32,10 +33,21 @@ extension ScenarioDocument {
   static let (dropCounts, dropShares) = (1...100_000, 0.0...0.99)
 }
 
+extension ClosedRange<Double> {
+  /// The range in words: `from 0 to 200`.
+  var words: String { "from \(DecimalText.shortest(lowerBound)) to \(DecimalText.shortest(upperBound))" }
+}
+
+extension ClosedRange where Bound: FixedWidthInteger {
+  /// The range in words: `from 1 to 100000`.
+  var words: String { "from \(lowerBound) to \(upperBound)" }
+}
+
 extension Screen {
-  /// True if its measures are those that a scenario may state.
-  var isKnownSize: Bool {
+  /// The measures that a scenario may state, in words; nil: it has such.
+  var flaw: String? {
     let (sizes, areas) = (ScenarioDocument.screenSizes, ScenarioDocument.safeAreas)
-    return sizes.contains(width) && sizes.contains(height) && areas.contains(safeTop) && areas.contains(safeBottom)
+    if [width, height].allSatisfy(sizes.contains), [safeTop, safeBottom].allSatisfy(areas.contains) { return nil }
+    return "a screen's width and height are numbers \(sizes.words), and its safe areas \(areas.words)"
   }
 }

@@ -34,18 +34,14 @@ extension ScenarioDocument {
     // A y that was written for another screen has no text.
     let hasY = cards.contains { $0.detents?.contains { if case .y = $0.place { true } else { false } } ?? false }
     if hasY, detentScale != 1 { return nil }
-    let values = writtenSettings.map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", ")
-    let screen = writtenScreen
-    return [
-      "\"\(screen.key)\": \(screen.json)", "\"preset\": \"\(writtenPreset.name)\"", "\"set\": { \(values) }",
-    ]
+    return [writtenScreen, "\"preset\": \"\(writtenPreset.name)\"", "\"set\": \(writtenSettings)"]
   }
 
-  /// The screen: the key `device` with a name, or `screen` with its measures.
-  package var writtenScreen: (key: String, json: String) {
+  /// The screen as a member: the key `device` with a name, or `screen` with its measures.
+  package var writtenScreen: String {
     let text = screenText
     if let device = text.device, isCompactHeight == nil, isRegularWidth == nil {
-      return ("device", "\"\(device.name)\"")
+      return "\"device\": \"\(device.name)\""
     }
     func number(_ number: Double) -> String { DecimalText.shortest(number) }
     var members = [
@@ -54,7 +50,7 @@ extension ScenarioDocument {
     ]
     if let isCompactHeight { members.append(("compact_height", "\(isCompactHeight)")) }
     if let isRegularWidth { members.append(("regular_width", "\(isRegularWidth)")) }
-    return ("screen", "{ " + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + " }")
+    return "\"screen\": {" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 
   /// The factor by which each y of a detent in the scenario's text is multiplied on its screen: 1, unless the scenario
@@ -64,18 +60,19 @@ extension ScenarioDocument {
   /// The preset on which the settings are written: the scenario's own, or `standard` if that is none of the library's.
   package var writtenPreset: Preset { Preset.named(preset) ?? Preset.standard }
 
-  /// The settings that differ from those of ``writtenPreset``, in the order of the table, with their values in JSON.
-  package var writtenSettings: [(key: String, json: String)] {
+  /// The settings that differ from those of ``writtenPreset``, as an object, in the order of the table.
+  package var writtenSettings: String {
     let usual = writtenPreset.settings
-    return SettingKey.all.compactMap { key in
-      key.words(in: settings) == key.words(in: usual) ? nil : (key.name, key.json(in: settings))
+    let members = SettingKey.all.compactMap { key in
+      key.words(in: settings) == key.words(in: usual) ? nil : "\"\(key.name)\": \(key.json(in: settings))"
     }
+    return "{" + members.joined(separator: ", ") + "}"
   }
 }
 
 extension SettingKey {
   /// Returns the setting's value in JSON, as a scenario's `"set"` takes it.
-  package func json(in settings: Settings) -> String {
+  fileprivate func json(in settings: Settings) -> String {
     let text = value(in: settings)
     let isText: Bool
     switch kind {

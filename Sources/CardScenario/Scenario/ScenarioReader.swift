@@ -188,7 +188,7 @@ extension ScenarioDocument {
   private static func readCards(_ reader: ObjectReader, named detents: [String]) -> [CardText]? {
     let shapes = CardText.Shapes()
     let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0, named: detents, shapes) })
-    guard let cards = reader.required("cards", as: .array(of: card, count: 1...cardMax)) else { return nil }
+    guard let cards = reader.required("cards", as: .array(of: card, count: cardCounts)) else { return nil }
     var names: Set<String> = []
     for card in cards {
       func note(_ name: String) {

@@ -39,11 +39,11 @@ import Testing
   }
 
   static let edits: [Edit] = [
-    Edit("a scenario has 1 to 1000 cards, found 0") { $0.cards = [] },
+    Edit("the number of cards is from 1 to 1000, found 0") { $0.cards = [] },
     Edit("two cards are called \"a\"") { $0.cards[1].name = "a" },
     Edit("there is no card \"b\" to show") { $0.cards.removeLast() },
     Edit("a card needs a name") { $0.cards[0].name = "" },
-    Edit("a height of \"a\" isn't a number from 0 to 1000") { $0.cards[0].contentHeight = .nan },
+    Edit("a height of \"a\" isn't a number from 0 to 1000000") { $0.cards[0].contentHeight = .nan },
     Edit("\"a\": a card needs at least one detent") { $0.cards[0].detents = [] },
     Edit("\"a\": the place of \"x\" isn't a number") {
       $0.cards[0].detents = [ScenarioDocument.DetentText(name: "x", place: .height(.nan))]
@@ -54,16 +54,16 @@ import Testing
     Edit("a timeline is from 0 s to a day long") { $0.duration = -1 },
     Edit("settle.damping_ratio takes a number from 0.05 to 200, found -1.0") { $0.settings.settle.dampingRatio = -1 },
     Edit("settle.response takes a number from 0.01 to 10, found nan") { $0.settings.settle.response = .nan },
-    Edit("the screen's width and height") {
+    Edit("a screen's width and height are numbers from 100 to 10000") {
       $0.screen = Screen(width: .infinity, height: 852, safeTop: 0, safeBottom: 0)
     },
     Edit("\"a\": no finger reaches a detent") {
       $0.cards[0].detents = [ScenarioDocument.DetentText(name: "x", place: .gone)]
     },
     Edit("\"a\" has no page 3") { $0.cards[0].firstPage = 3 },
-    Edit("1 to 100000 frames are dropped") { $0.inputs[0].action = .drop(.max) },
+    Edit("the number of dropped frames is from 1 to 100000") { $0.inputs[0].action = .drop(.max) },
     Edit("the dropped frames are counted from 0 on, and ascend") { $0.drops.numbers = [5, 2] },
-    Edit("a swipe takes from 1 ms to 60 s") {
+    Edit("a swipe's duration is from 1ms to 60s") {
       let point = GesturePoint(x: 200, y: 500)
       $0.settings.delivery = .frame
       $0.inputs[0].action = .swipe(
@@ -74,7 +74,7 @@ import Testing
       $0.inputs[0].action = .gestureFile("f", .absolute)
       $0.gestures["f"] = Gesture(samples: [TouchSample(microseconds: .max, phase: .began, x: 1, y: 400)])
     },
-    Edit("a path's instants are from 0 s to 60 s") {
+    Edit("an instant of a path is from 0s to 60s") {
       let points = [Int64(0), .max].map { GesturePath.Point(microseconds: $0, x: 1, y: 400) }
       $0.inputs[0].action = .path(GesturePath(points: points), .absolute)
     },
@@ -82,7 +82,7 @@ import Testing
     Edit("one card at least is popped, found -3") { $0.inputs[0].action = .pop(count: -3, animated: true) },
     Edit("counted from 0 on, found -4") { $0.inputs[0].action = .page(-4, animated: true) },
     Edit("isn't a number") { $0.inputs[0].action = .tapAt(x: .nan, y: 3) },
-    Edit("sampled 10 to 1000 times a second") {
+    Edit("a finger's samples per second isn't a number from 10 to 1000") {
       var swipe = ScenarioDocument.SwipeText(
         from: GesturePoint(x: 200, y: 500), to: GesturePoint(x: 200, y: 300), microseconds: 90_000,
         releaseVelocity: -900)

@@ -82,9 +82,7 @@ enum TuningOptions {
           do throws(DiagnosticsError) {
             cases.append(
               try TuningCase(
-                name: title, document: document,
-                gestures: Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.gesture) }),
-                varying: axes.map(\.key)))
+                name: title, document: document, varying: axes.map(\.key)))
           } catch {
             throw .diagnostics(error.text)
           }
