@@ -52,7 +52,7 @@ package struct Shared<Value> {
   }
 
   /// Becomes a copy of another value without a new place for it, if no one else has this one.
-  mutating func assign(_ other: Shared) {
+  package mutating func assign(_ other: Shared) {
     if isKnownUniquelyReferenced(&storage) {
       // Assigned, the other value would be copied twice. Its place is another one: the same would have two owners.
       storage.place.deinitialize(count: 1)

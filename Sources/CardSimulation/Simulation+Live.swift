@@ -34,7 +34,7 @@ extension Simulation {
       default: break
       }
     }
-    guard let (x, y) = taps?.take(touch, at: input.ticks, hasEffect: hasEffect) else { return }
+    guard let (x, y) = apart.value.taps?.take(touch, at: input.ticks, hasEffect: hasEffect) else { return }
     deliver(TimedInput(ticks: input.ticks, input: .tapAt(x: x, y: y)), at: instant)
   }
 }

@@ -5,19 +5,16 @@ import CardModel
 /// The loop: applies inputs to the model frame by frame. It contains no formula, and the model knows no frames.
 public struct Simulation: Sendable {
   /// The simulated stack, as it is after the last frame.
-  public private(set) var stack: CardStack
+  public internal(set) var stack: CardStack
 
   /// The frame to which `next` advanced.
-  public private(set) var frame = Frame()
+  public internal(set) var frame = Frame()
 
   /// The events between the frame before it and this one, in order.
-  public private(set) var events = EventLog()
-
-  /// The card's travel after it was last sent somewhere; nil: it hasn't been sent yet.
-  public private(set) var travel: Travel?
+  public internal(set) var events = EventLog()
 
   /// True if the timeline was ended by the limit on its length and not by rest.
-  public private(set) var isCutShort = false
+  public internal(set) var isCutShort = false
 
   /// Everything that shows in the present frame beyond its own numbers; computed on each access.
   public var scene: Scene { stack.scene(at: Instant(ticks: frame.ticks)) }
@@ -46,28 +43,26 @@ public struct Simulation: Sendable {
     stack.forEachVisibleItem(at: Instant(ticks: frame.ticks), body)
   }
 
-  /// The inputs in order of time, and the number of those that were delivered.
-  var inputs: [TimedInput]
+  /// The part that most frames don't change.
+  var apart: Shared<Apart>
+
+  /// The number of inputs that were delivered, and the instant of the one after them, ticks.
   var nextInput = 0
   var nextInputTicks: Int64
-  private var clock: FrameClock
+
+  /// The next frame's place in the clock's plan.
+  var clock: FrameClock.Position
   let delivery: Delivery
-  private let lastTicks: Int64
+  let lastTicks: Int64
   private let endsAtRest: Bool
-  private var isOver = false
+  var isOver = false
 
   /// The part of the stack that moves since the last frame that was read in full; nil: there was none, or only a full
   /// read is right.
-  private var movingPart: MovingPart?
-
-  /// The numbers of the last frames that channels follow.
-  var trails: [Trail]
+  var movingPart: MovingPart?
 
   /// True if every frame is read in full: contents watch frames, or channels follow them.
-  private var watchesFrames: Bool
-
-  /// Recognises taps among the touches; nil: taps are inputs of their own.
-  var taps: TapRecognizer?
+  private(set) var watchesFrames: Bool
 
   /// The limit of a timeline without a duration: it ends an hour after its last input if nothing comes to rest. Ticks.
   public static let longestTicks: Int64 = 3600 * Instant.ticksPerSecond
@@ -89,22 +84,23 @@ public struct Simulation: Sendable {
   ) {
     precondition(inputs.allSatisfy { $0.ticks >= 0 }, "an input lies before the start")
     self.stack = stack
-    trails = Simulation.trails(of: stack)
-    watchesFrames = stack.watchesFrames || !trails.isEmpty
     let areSorted = zip(inputs, inputs.dropFirst()).allSatisfy { $0.ticks <= $1.ticks }
     // The standard library's sort is stable, but isn't documented to be: the index decides.
-    self.inputs =
+    let inputs =
       areSorted
       ? inputs
       : inputs.enumerated()
         .sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
         .map { $0.element }
-    nextInputTicks = self.inputs.first?.ticks ?? .max
-    self.clock = clock
+    let trails = Simulation.trails(of: stack)
+    watchesFrames = stack.watchesFrames || !trails.isEmpty
+    apart = Shared(
+      Apart(inputs: inputs, plan: clock.plan, trails: trails, taps: recognizesTaps ? TapRecognizer() : nil))
+    nextInputTicks = inputs.first?.ticks ?? .max
+    self.clock = clock.position
     self.delivery = delivery
-    lastTicks = duration ?? Simulation.longestTicks + (self.inputs.last?.ticks ?? 0)
+    lastTicks = duration ?? Simulation.longestTicks + (inputs.last?.ticks ?? 0)
     endsAtRest = duration == nil
-    taps = recognizesTaps ? TapRecognizer() : nil
   }
 
   /// Restarts with another stack, under the same inputs and frames as another simulation that hasn't begun.
@@ -114,15 +110,14 @@ public struct Simulation: Sendable {
   /// - Precondition: The other one has shown no frame yet.
   public mutating func begin(as other: borrowing Simulation, with stack: consuming CardStack) {
     precondition(other.frame.number < 0, "a simulation that has begun isn't begun again")
-    trails = Simulation.trails(of: stack)
+    let trails = Simulation.trails(of: stack)
     watchesFrames = stack.watchesFrames || !trails.isEmpty
     self.stack = stack
     frame = Frame()
     events.removeAll()
-    travel = nil
+    (apart.value.travel, apart.value.trails, apart.value.taps) = (nil, trails, other.taps)
     (isCutShort, isOver, movingPart) = (false, false, nil)
     (nextInput, nextInputTicks) = (0, other.nextInputTicks)
-    taps = other.taps
     clock = other.clock
   }
 
@@ -143,7 +138,7 @@ public struct Simulation: Sendable {
   /// ```
   public mutating func next() throws(NonFiniteFrame) -> Bool {
     if isOver { return false }
-    return try show(clock.next())
+    return try show(clock.next(in: plan))
   }
 
   /// Shows a frame. Returns false if the timeline ends before it.
@@ -205,7 +200,7 @@ public struct Simulation: Sendable {
   public mutating func finish(addingTo metrics: inout Metrics) throws(NonFiniteFrame) {
     while try next(addingTo: &metrics) {
       guard movingPart == .card || movingPart == .spring, metrics.isOfCardOnly else { continue }
-      var tick = clock.next()
+      var tick = clock.next(in: plan)
       while tick.ticks < nextInputTicks, tick.ticks <= lastTicks, !stack.ends(by: Instant(ticks: tick.ticks)) {
         (frame.number, frame.ticks) = (tick.number, tick.ticks)
         events.removeAll()
@@ -214,7 +209,7 @@ public struct Simulation: Sendable {
         }
         addQuiet(to: &metrics)
         if !metrics.isOfOutcomeOnly { metrics.addQuietParts(frame) }
-        tick = clock.next()
+        tick = clock.next(in: plan)
       }
       // The last of these frames may be followed by none.
       _ = stack.read(.card, at: Instant(ticks: frame.ticks), into: &frame.sample)
@@ -234,7 +229,7 @@ public struct Simulation: Sendable {
   /// false.
   public mutating func next(before ticks: Int64) throws(NonFiniteFrame) -> Bool {
     var ahead = clock
-    guard ahead.next().ticks < ticks else { return false }
+    guard ahead.next(in: plan).ticks < ticks else { return false }
     return try next()
   }
 
@@ -252,9 +247,12 @@ public struct Simulation: Sendable {
     self = copy
   }
 
-  /// Exchanges the stack, and the memory for events, with a copy of another simulation that is to replace this one.
+  /// Exchanges the stack, and the memory for events and for what lies apart, with a copy of another simulation that is
+  /// to replace this one.
   private mutating func lendStorage(to copy: inout Simulation) {
     swap(&copy.stack, &stack)
+    swap(&copy.apart, &apart)
+    copy.apart.assign(apart)
     guard copy.events.isEmpty else { return }
     swap(&copy.events, &events)
     copy.events.removeAll()
@@ -272,13 +270,13 @@ public struct Simulation: Sendable {
   ///     in the same phase if it is a touch; nil: there is none.
   public mutating func play(inputs count: Int, placing place: (Int, Instant, inout CardStack) -> Input?) {
     while nextInput < count {
-      let now = Instant(ticks: clock.next().ticks)
+      let now = Instant(ticks: clock.next(in: plan).ticks)
       events.removeAll()
       while nextInput < count, inputs[nextInput].ticks <= now.ticks {
         let instant = arrival(of: inputs[nextInput], before: now)
         stack.advance(to: instant, into: &events)
         if let input = place(nextInput, instant, &stack) {
-          inputs[nextInput].input = input
+          apart.value.inputs[nextInput].input = input
           deliverInput(before: now)
         } else {
           nextInput += 1
@@ -329,7 +327,7 @@ public struct Simulation: Sendable {
     let input = inputs[nextInput]
     nextInput += 1
     if delivery == .frame, let touch = input.touch, let later = phase(overtaking: touch, before: frame) {
-      if taps != nil { _ = taps?.take(touch, at: input.ticks, hasEffect: false) }
+      if taps != nil { _ = apart.value.taps?.take(touch, at: input.ticks, hasEffect: false) }
       return stack.takeOvertaken(touch, sampledAt: input.ticks, isLast: later == .ended)
     }
     let (instant, count) = (arrival(of: input, before: frame), events.count)
@@ -349,49 +347,19 @@ public struct Simulation: Sendable {
     stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
     if events.count > count { followTravel(since: count, from: origin, at: instant) }
   }
-}
 
-extension Simulation {
   /// Updates the travel after events: the card was sent somewhere or stopped, or its detents moved.
   @inline(never)
   private mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {
     var sent: Instant?
     for index in first..<events.count where events[index].event.sendsCard { sent = events[index].instant }
     guard let sent else {
-      travel?.follow(stack, at: now)
+      if travel != nil { apart.value.travel?.follow(stack, at: now) }
       return
     }
     // A card that sends itself, as by momentum, does so between two frames.
     let start = origin == nil && stack.heading.start == sent ? sent : now
-    travel = Travel(
+    apart.value.travel = Travel(
       sentAt: sent, from: origin ?? stack.cardY(at: start), by: stack, at: start, until: Instant(ticks: lastTicks))
-  }
-}
-
-extension Simulation: StateCoding {
-  /// Codes the frame, the clock's progress, the stack, the events before the frame, and the travel. The inputs are the
-  /// reader's own, and the frame's sample is read anew.
-  public mutating func code(with archive: inout StateArchive) throws(StateError) {
-    try archive.code(&frame.number, in: -1...lastTicks)
-    try archive.code(&frame.ticks, in: 0...lastTicks)
-    archive.now = Instant(ticks: frame.ticks)
-    try archive.code(&isOver)
-    try archive.code(&isCutShort)
-    try archive.code(&clock)
-    // A clock that has gone past the end is never asked again.
-    guard isOver || clock.stands(after: frame.number, at: frame.ticks) else { throw archive.error(.contradiction) }
-    try archive.code(&stack)
-    try archive.code(&events)
-    try archive.code(&travel, blank: .blank)
-    try codeTrails(with: &archive)
-    if var recognizer = taps {
-      try recognizer.code(with: &archive)
-      taps = recognizer
-    }
-    guard archive.isReading, frame.number >= 0 else { return }
-    nextInput = inputs.firstIndex { $0.ticks > frame.ticks } ?? inputs.count
-    nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
-    guard stack.read(at: archive.now, into: &frame.sample) else { throw archive.error(.contradiction) }
-    movingPart = watchesFrames ? nil : stack.movingPart
   }
 }

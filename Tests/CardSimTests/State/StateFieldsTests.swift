@@ -18,17 +18,19 @@ import Testing
   static let types: [String: Fields] = [
     "CardScenario.SavedState": Fields(saved: ["simulation", "outcome"]),
     "CardSimulation.Simulation": Fields(
-      saved: ["stack", "frame", "events", "travel", "isCutShort", "clock", "isOver", "trails", "taps"],
+      saved: ["stack", "frame", "events", "apart", "isCutShort", "clock", "isOver"],
       following: [
-        "inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest", "movingPart", "watchesFrames",
+        "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest", "movingPart", "watchesFrames",
       ]),
+    "CardModel.Shared<CardSimulation.Simulation.Apart>": Fields(saved: ["value"]),
+    "CardSimulation.Simulation.Apart": Fields(saved: ["travel", "trails", "taps"], following: ["inputs", "plan"]),
     "CardSimulation.TapRecognizer": Fields(saved: ["candidate", "fingerCount"]),
     "CardSimulation.TapRecognizer.Candidate": Fields(saved: ["x", "y", "start", "pointer"]),
     "CardSimulation.Trail": Fields(saved: ["numbers", "first"], following: ["lag"]),
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
-    "CardSimulation.FrameClock": Fields(
+    "CardSimulation.FrameClock.Position": Fields(
       saved: ["rateIndex", "number", "ticks", "rest", "numberCursor", "runCursor"],
-      following: ["plan", "neverDrops", "step", "nextRateStart", "dropsLeft"]),
+      following: ["neverDrops", "step", "nextRateStart", "dropsLeft"]),
     "CardSimulation.Outcome": Fields(
       saved: [
         "departure", "lastDetent", "frameCount", "lastTicks", "overshoot", "isStiffened", "sentAt", "sentFromAbove",
