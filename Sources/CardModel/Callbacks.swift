@@ -105,6 +105,9 @@ enum CallbackMoment: UInt8, Hashable, Sendable, CaseIterable {
   /// A finger released the card, whose detent is decided.
   case release
 
+  /// The card goes to the nearest detent, as the list whose pan moved it lost its finger.
+  case lostPan
+
   /// The motion after a release has begun.
   case settleStart
 
@@ -212,18 +215,19 @@ extension CallbackOrder {
         CallbackStep(.cleanUp, if: .hasMap), CallbackStep(.takeCharge, if: .hasMap), CallbackStep(.didMoveToPage),
         CallbackStep(.willDisappear), CallbackStep(.willAppear), CallbackStep(.didAppear), CallbackStep(.didDisappear),
       ]
-    case .dragBegin, .drag, .release, .settleStart, .dragEnd, .moveStart, .fitEnd: []
+    case .dragBegin, .drag, .release, .lostPan, .settleStart, .dragEnd, .moveStart, .fitEnd: []
     }
   }
 
-  /// The callbacks of SweetCurtain 0.2.5. Source: CurtainController.swift at 048486a, 192-335. The drag ends for the
-  /// app as soon as the animation has begun.
+  /// The callbacks of SweetCurtain 0.2.5. Source: CurtainController.swift at 048486a, 192-335; 250-293 for a list's pan
+  /// that is taken away, whose end isn't told. The drag ends for the app as soon as the animation has begun.
   private static func sweetcurtain(_ moment: CallbackMoment) -> [CallbackStep] {
     switch moment {
     case .dragBegin: [CallbackStep(.willBeginDragging)]
     case .drag, .moveStart: [CallbackStep(.didDrag)]
     case .release:
       [CallbackStep(.willEndDragging), CallbackStep(.didDrag), CallbackStep(.didChange, if: .isOtherDetent)]
+    case .lostPan: [CallbackStep(.didDrag), CallbackStep(.didChange, if: .isOtherDetent)]
     case .settleStart: [CallbackStep(.didEndDragging)]
     case .dragEnd: [CallbackStep(.willEndDragging), CallbackStep(.didEndDragging)]
     case .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd, .fitEnd, .paged: []
@@ -236,6 +240,7 @@ extension CallbackOrder {
     case .dragBegin: [CallbackStep(.willBeginDragging)]
     case .drag: [CallbackStep(.didDrag)]
     case .release: [CallbackStep(.willEndDragging), CallbackStep(.didChange, if: .isOtherDetent)]
+    case .lostPan: [CallbackStep(.didChange, if: .isOtherDetent)]
     case .settleStart: [CallbackStep(.didEndDragging)]
     case .dragEnd: [CallbackStep(.willEndDragging), CallbackStep(.didEndDragging)]
     case .moveStart, .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd, .fitEnd, .paged: []
@@ -248,7 +253,7 @@ extension CallbackOrder {
   private static func cardparts(_ moment: CallbackMoment) -> [CallbackStep] {
     switch moment {
     case .drag, .fitEnd: [CallbackStep(.didChangeHeight)]
-    case .release: [CallbackStep(.didChangeHeight, if: .isHigher)]
+    case .release, .lostPan: [CallbackStep(.didChangeHeight, if: .isHigher)]
     case .snapEnd: [CallbackStep(.didDismiss, if: .isLowest)]
     case .moveEnd: [CallbackStep(.didDismiss, if: .isLowest), CallbackStep(.didShow, if: .isHigher)]
     case .pushStart, .pushEnd, .popStart, .popEnd, .dragBegin, .settleStart, .dragEnd, .moveStart, .paged: []

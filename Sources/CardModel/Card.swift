@@ -236,12 +236,18 @@ public struct Card: Hashable, Sendable {
     let places = stops.places
     var rank = places.count - 1
     while rank > 0 {
-      let below = isCompact ? (places[0].modelY - places[rank].modelY) / 2 : places[rank - 1].modelY
+      let below = isCompact ? halfLine(below: rank) : places[rank - 1].modelY
       guard modelY > max(places[rank].modelY, below - margin) || modelY >= below else { break }
       rank -= 1
     }
     return stops.index(rank)
   }
+
+  /// The model y, points, at which a detent at half would lie between the lowest detent and the one of a rank: half of
+  /// their distance.
+  ///
+  /// Source: TGCardViewController 2.5.1, lines 689 to 691.
+  func halfLine(below rank: Int) -> Double { (stops.places[0].modelY - stops.places[rank].modelY) / 2 }
 
   /// Returns the content's highest scroll offset, points, with the card at its top; 0 if the content fits, and
   /// less if space is kept clear above content that fits.

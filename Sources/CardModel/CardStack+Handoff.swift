@@ -20,6 +20,13 @@ extension CardStack {
     }
   }
 
+  /// True if a pull on the content at the card's top is the content's alone, as it refreshes that: only the header drags
+  /// the card then. Source: TGCardViewController 2.5.1, lines 2249 to 2255; it asks whether there is a refresh control.
+  var keepsPull: Bool {
+    guard rules.scroll.handoff == .overscroll, isHeadingForTop, let live else { return false }
+    return specs[contents[live].card]?.onRefresh != nil
+  }
+
   /// Returns a drag that begins with the finger at `fingerY` and the owner at its present position. It changes nothing,
   /// and is `mutating` to be read in place.
   mutating func newDrag(
@@ -95,11 +102,12 @@ extension CardStack {
   /// Moves the card down by the displayed overscroll of the content, which seems to stay. If scrolled back, the content
   /// moves and leaves the card where it was at the last event. Only a card at its top moves with it: below it content
   /// scrolls for VoiceOver alone. In a compact height, the content keeps its overscroll to itself. Source:
-  /// TGCardViewController 2.5.1, lines 1638 to 1701; 1678 and 1686 for the compact height.
+  /// TGCardViewController 2.5.1, lines 1638 to 1701; 1678 and 1686 for the compact height. Nor does content that is
+  /// pulled to refresh move the card.
   private mutating func followOverscroll(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     apart.value.finger.drag.follow(fingerY)
     let handsOver =
-      rules.scroll.handsOverToCard && top.isDraggable && isHeadingForTop && !leadsOnlyToTop
+      rules.scroll.handsOverToCard && top.isDraggable && isHeadingForTop && !leadsOnlyToTop && !keepsPull
     let pulls = apart.value.finger.drag.displayed < 0 && handsOver
     if pulls {
       content.rest(at: 0)

@@ -213,9 +213,9 @@ extension CardStack {
     // scrolled.
     let findsContent =
       y <= crossing.y || content.motion.position(at: now) > top.range.low || rules.scroll.handoff == .shared
-      || !top.isDraggable || (rules.scroll.isItsOwn && !rules.scroll.handsOverToCard)
+      || !top.isDraggable || (rules.scroll.isItsOwn && !rules.scroll.handsOverToCard) || keepsPull
     let pullsContent = region == .content && findsContent && !isMoving && canScroll
-    guard pullsContent || top.isDraggable else {
+    guard pullsContent || top.isDraggable && !(region == .content && keepsPull) else {
       log.record(.ignored(.fixed), at: now)
       apart.value.finger.hold = .refused(finger)
       return
@@ -309,8 +309,9 @@ extension CardStack {
       notify(.dragEnd, at: now, into: &log)
     case (.card, _):
       release(velocity: velocity, at: now, into: &log)
-    case (.content, _) where rules.scroll.handoff == .shared && !isAtTarget:
-      snapToNearest(at: now, into: &log)
+    case (.content, _) where rules.scroll.handoff == .shared:
+      // The pan is the list's own: SweetCurtain tells its delegate nothing of one that is taken away.
+      if !isAtTarget { snapToNearest(endingDrag: false, at: now, into: &log) }
       releaseContent(velocity: 0, at: now, into: &log)
     case (.content, _):
       notify(.dragEnd, at: now, into: &log)
@@ -320,9 +321,9 @@ extension CardStack {
   }
 
   /// Sends a released card, without velocity, to the nearest of the detents at which it may rest.
-  private mutating func snapToNearest(at now: Instant, into log: inout EventLog) {
+  private mutating func snapToNearest(endingDrag: Bool = true, at now: Instant, into log: inout EventLog) {
     let nearest = isFixed(topCard) ? highestDetent : topCard.nearestShownDetent(to: position.position(at: now))
-    snap(to: nearest, fingerVelocity: 0, slope: 0, at: now, into: &log)
+    snap(to: nearest, fingerVelocity: 0, slope: 0, endingDrag: endingDrag, at: now, into: &log)
   }
 
   /// Leaves the card at its position; the rules determine the detent that it counts as at.
@@ -346,18 +347,19 @@ extension CardStack {
 
   /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.
   mutating func snap(
-    to detent: Int, fingerVelocity: Double, slope: Double, at now: Instant, into log: inout EventLog
+    to detent: Int, fingerVelocity: Double, slope: Double, endingDrag: Bool = true, at now: Instant,
+    into log: inout EventLog
   ) {
     log.record(.snap(detent: topCard.detents[detent].name), at: now)
     let (modelY, before) = (top.modelY, targetDetent)
     targetDetent = detent
     cause = .release
-    notify(.release, y: top.modelY, before: before, at: now, into: &log)
+    notify(endingDrag ? .release : .lostPan, y: top.modelY, before: before, at: now, into: &log)
     settle(
       by: rules.motion.rule(releasedTo: detent, lowest: topCard.lowestDetent)
         .motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
     endAtTopForMomentum(at: now)
-    notify(.settleStart, at: now, into: &log)
+    if endingDrag { notify(.settleStart, at: now, into: &log) }
   }
 }

@@ -80,9 +80,12 @@ public struct Fades: Hashable, Sendable {
   ///   - card: The card.
   ///   - floor: The screen's bottom edge, points, where the dim of a modal card ends.
   ///   - isBesideMap: True if the card lies beside the map and covers none of it.
+  ///   - leadsOnlyToTop: True if the layout has the outer detents only. The content and the map buttons keep the line
+  ///     at half, though no detent lies there. Source: TGCardViewController 2.5.1, lines 689 to 691, 1597 to 1607.
   ///   - isOverModal: True if it covers a modal card, directly or not: then the map is as dark as the rules allow.
   public init(
-    _ rules: FadeRules, card: Card, floor: Double = .infinity, isBesideMap: Bool = false, isOverModal: Bool = false
+    _ rules: FadeRules, card: Card, floor: Double = .infinity, isBesideMap: Bool = false,
+    leadsOnlyToTop: Bool = false, isOverModal: Bool = false
   ) {
     let rules = isBesideMap ? rules.besideMap : rules
     let detents = card.stops.places
@@ -97,10 +100,12 @@ public struct Fades: Hashable, Sendable {
     let highest = detents[detents.count - 1].y
     let hasOne = detents.count == 1
     let below = hasOne ? highest : detents[detents.count - 2].y
+    let half = leadsOnlyToTop && !hasOne ? card.halfLine(below: detents.count - 1) : nil
+    let (contentEnd, buttonStart) = (half ?? detents[hasOne ? 0 : 1].y, half ?? below)
     let hasMapButtons = card.hasMap && card.hasMapButtons
     let whole: Ramp = hasOne ? .done : Ramp(start: lowest, length: lowest - highest)
     let content: Ramp =
-      hasOne || !rules.fadesContent ? .done : Ramp(start: lowest, length: lowest - detents[1].y)
+      hasOne || !rules.fadesContent ? .done : Ramp(start: lowest, length: lowest - contentEnd)
     let mapDim =
       isOverModal
       ? .done
@@ -111,7 +116,7 @@ public struct Fades: Hashable, Sendable {
       ? .done
       : rules.mapButtonFraction <= 0
         ? .notBegun
-        : hasOne ? .done : Ramp(start: below, length: rules.mapButtonFraction * (below - highest))
+        : hasOne ? .done : Ramp(start: buttonStart, length: rules.mapButtonFraction * (buttonStart - highest))
     cardRamps = Ramps(whole, content)
     mapRamps = Ramps(mapDim, mapButton)
     mapDimMax = card.hasMap ? rules.mapDimMax : 0
@@ -120,7 +125,8 @@ public struct Fades: Hashable, Sendable {
   /// Creates the fades of a card in a layout.
   init(_ rules: FadeRules, card: Card, in layout: Layout, isOverModal: Bool) {
     self.init(
-      rules, card: card, floor: layout.screen.height, isBesideMap: layout.isBesideMap, isOverModal: isOverModal)
+      rules, card: card, floor: layout.screen.height, isBesideMap: layout.isBesideMap,
+      leadsOnlyToTop: layout.leadsOnlyToTop, isOverModal: isOverModal)
   }
 
   /// The progress and the three alphas at a position.

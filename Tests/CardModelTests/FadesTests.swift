@@ -40,6 +40,22 @@ import Testing
     #expect(Fades(rules, card: Fixtures.card()).mapButton(at: 71) == 1)
   }
 
+  /// A compact height has no detent at half, and the content is whole there all the same: of the distance of 334 pt, half
+  /// A compact height has no detent at half, and the content is whole there all the same: half of 393 − 12 is 190.5.
+  @Test func withTheOuterDetentsOnlyHalfStillCounts() {
+    let card = Card(
+      name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 393), Detent(name: 1, y: 12)], preferredDetent: nil)
+    let fades = Fades(FadeRules(), card: card, leadsOnlyToTop: true)
+    for (y, content, button) in [
+      (393, 0, 1), (204.58, (393 - 204.58) / (393 - 190.5), 1), (190.5, 1, 1), (92.28, 1, 0), (12, 1, 0),
+    ] {
+      #expect((fades.content(at: y) - content).magnitude < 1e-15)
+      #expect((fades.mapButton(at: y) - button).magnitude < 1e-14)
+    }
+    #expect((Fades(FadeRules(), card: card).content(at: 204.58) - (393 - 204.58) / 381).magnitude < 1e-15)
+  }
+
   @Test func withoutAMapThereIsNothingToDimOrFade() {
     let card = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: false, hasMapButtons: true,

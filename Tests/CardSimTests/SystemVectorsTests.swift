@@ -99,7 +99,7 @@ import Testing
     differences.report(atLeast: 5_000)
   }
 
-  /// Each drag has the table's model positions and displayed places, event by event.
+  /// Each drag has the table's model positions, displayed places, and alphas of the content, event by event.
   @Test(arguments: all)
   func drags(preset: String, table: String) throws {
     var differences = Differences("\(preset)'s drags")
@@ -107,8 +107,12 @@ import Testing
       let bench = try Self.bench(preset, block)
       for line in block.all("drag") {
         for (event, (word, sample)) in try bench.drag(line).enumerated() {
-          let places = word.split(separator: "=")[1].split(separator: "/").compactMap { Double($0) }
+          let parts = word.split(separator: "=")[1].split(separator: "@")
+          let places = parts[0].split(separator: "/").compactMap { Double($0) }
           let place = "line \(line.number), event \(event + 1), \(word)"
+          if parts.count > 1 {
+            differences.check(sample.contentAlpha, Double(parts[1]) ?? .nan, place + ", its content")
+          }
           differences.check(sample.modelY, places[0], place)
           differences.check(sample.cardY, places[places.count - 1], place + ", shown")
         }

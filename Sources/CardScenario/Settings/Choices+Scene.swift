@@ -10,8 +10,8 @@ extension HandoffRule: WordedChoice {
       SettingKey.Choice(
         "overscroll",
         "The card goes down by the overscroll that the content's rubber band shows, and stays there when the content "
-          + "is scrolled back.",
-        source: "TGCard VC:1638-1701")
+          + "is scrolled back. A pull that refreshes is the content's alone.",
+        source: "TGCard VC:1638-1701, 2249-2255")
     case .shared:
       SettingKey.Choice(
         "shared",

@@ -197,11 +197,13 @@ enum SpringCommand {
     switch Spring.uikit(duration: duration, dampingRatio: dampingRatio, relativeVelocity: velocity) {
     case .unique(let spring):
       return spring
-    case .ambiguous(_, let rootCount):
-      Terminal.say(
-        "Warning: with this initial velocity UIKit's equation has \(rootCount) solutions, and which one UIKit takes "
-          + "isn't known; the spring for velocity 0 is used.\n")
-      return Spring(uikitDuration: duration, dampingRatio: dampingRatio)
+    case .ambiguous(let stiffest, let rootCount):
+      if Spring.knownUIKit(duration: duration, dampingRatio: dampingRatio, relativeVelocity: velocity) == nil {
+        Terminal.say(
+          "Warning: with this initial velocity UIKit's equation has \(rootCount) solutions, and which one UIKit takes "
+            + "isn't known; the stiffest is used, as a simulation does.\n")
+      }
+      return stiffest
     }
   }
 }

@@ -47,6 +47,23 @@ import Testing
 
   // MARK: - SweetCurtain
 
+  /// CC:250-293: a list's pan that is lost sends the curtain to the nearest state, and tells its delegate the height
+  /// and the state, but no end of a drag. A pan that ends is told.
+  @Test(arguments: ["cancelled", "ended"])
+  func sweetcurtainTellsNoEndOfALostPan(end: String) throws {
+    let run = try Run(
+      json: #"""
+        {"device": "iphone-15", "preset": "sweetcurtain-0.2.5", "set": {"handoff.rule": "shared"},
+         "cards": [{"name": "a", "content": 1600, "detent": "mid"}],
+         "inputs": [{"at": "100ms", "path": {"points": [["0ms", 200, 700], ["300ms", 203, 540]], "end": "\#(end)"}}]}
+        """#)
+    let told = run.eventTexts.filter { Self.isCallback($0) && !$0.hasPrefix("didDrag") }
+    #expect(run.eventTexts.contains { $0.hasPrefix("didDrag(0.8") || $0.hasPrefix("didDrag(0.5") })
+    let hasEnd = told.contains("willEndDragging") && told.contains("didEndDragging")
+    #expect(told.first == "willBeginDragging" && hasEnd == (end == "ended"), "\(run.eventTexts)")
+    #expect(told.filter { $0.hasSuffix("EndDragging") }.count == (end == "ended" ? 2 : 0))
+  }
+
   /// CC:192-335: willBegin → didDrag … → willEnd → didDrag (the height to come) → didChange, if it did → the animation
   /// begins → didEnd, at once.
   @Test func sweetcurtainTellsTheEndBeforeTheAnimations() throws {

@@ -219,4 +219,28 @@ import Testing
     #expect(rules.scroll.handoff == .overscroll)
     #expect(rules.touch.dragsWithoutMap == (preset == "tgcard-readme"))
   }
+
+  /// VC:2249-2255 and 1638-1701: a pull on content with a refresh control, at the top detent, is the content's alone.
+  /// The header still drags the card, and without a refresh control the pull takes the card down.
+  @Test(arguments: all)
+  func aPullThatRefreshesLeavesTheCard(preset: String) throws {
+    func run(from y: Int, refreshes: Bool) throws -> Run {
+      let list = #"{"components": [{"kind": "list", "items": [{"size": {"height": 80}, "repeat": 30}]}]}"#
+      let refresh = #""on_refresh": [{"items": [{"size": {"height": 80}, "repeat": 30}]}]"#
+      return try Run(
+        json: #"""
+          {"preset": "\#(preset)", "device": "iphone-15",
+           "cards": [{"name": "a", "detent": "extended", "content": \#(list),
+             "feed": {"rules": "spots-7.5"\#(refreshes ? ", " + refresh : "")}}],
+           "inputs": [{"at": "100ms", "path": {"points": [["0ms", 200, \#(y)], ["500ms", 203, \#(y + 300)]]}}]}
+          """#)
+    }
+    let pulled = try run(from: 300, refreshes: true)
+    #expect(pulled.rows.allSatisfy { $0.sample.cardY == pulled.rows[0].sample.cardY })
+    #expect(pulled.eventTexts.contains("refresh"))
+    let header = try run(from: 90, refreshes: true)
+    #expect(header.rows.contains { $0.sample.cardY > 300 } && !header.eventTexts.contains("refresh"))
+    let plain = try run(from: 300, refreshes: false)
+    #expect(plain.rows.contains { $0.sample.cardY > 150 })
+  }
 }

@@ -18,7 +18,8 @@ A table's lines:
     detent NAME SHOWN MODEL              where the card's top edge shows, and what its controller believes
     release Y V TARGET DURATION P P      at Y (the controller's) with V: target, the animation's duration, and where the
                                          edge shows 0.0625 s and 0.1875 s later; a duration `nan` is 0 divided by 0
-    drag FROM …                          from rest there, see `Table`; `cancel` ends a gesture unfinished
+    drag FROM …                          from rest there, see `Table`; `cancel` ends a gesture unfinished; after each
+                                         event @ the content's alpha, in 2.5.1
     push FROM TO T PROGRESS EDGE         a card with such a header over another: how far it is at T, its top edge
     pop FROM TO T PROGRESS EDGE          FROM: where the card that goes is
 """
@@ -105,6 +106,12 @@ class Card:
         """The title always shows above the bottom safe area, and the wrapper is no higher than extended."""
         return min(y, self.collapsed)
 
+    def content_alpha(self, y):
+        """VC:1597, in every size class: `peaking` is half of the height there, too. None: not read."""
+        if self.rules is not Rules251:
+            return None
+        return min(1.0, max(0.0, (self.model_collapsed - y) / (self.model_collapsed - self.peaking)))
+
     # ---- VC:1463-1516.
 
     def target(self, y, v):
@@ -173,7 +180,8 @@ def drags(table, card, random, count):
             samples = gesture(random, shown, card.height, 4 + random.below(7), card.rules.refuses_sideways)
             for x, y in samples:
                 drag.move(x, y)
-                words.append(at(x, y, drag.y, card.shown(drag.y)))
+                alpha = card.content_alpha(drag.y)
+                words.append(at(x, y, drag.y, card.shown(drag.y)) + ("" if alpha is None else f"@{alpha!r}"))
         table.add("drag", start, *words)
 
 
