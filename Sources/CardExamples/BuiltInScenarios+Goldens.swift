@@ -604,7 +604,7 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
      transition_y_pt m2.4_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZm2.N:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
      events ;C.47d;C.F!L;C.F;~;C.34J;C.KD@
-    compact-height 150 929a5ebb6e07805b
+    compact-height 150 b336bd11d48f2051
      phase ;C.V^8.3wz.;;C.2wz.%;C
      card j:.,.,.P
      touch_y_pt m2.RVD4yhJlPN%GrrGNym2.,.;
@@ -622,8 +622,8 @@ extension BuiltInScenarios {
      stack_dim_alpha ;C.,.,.P
      map_dim_alpha ;C.,.,.P
      map_button_alpha gM.,.,.P
-     content_alpha gM.VH-Hpjy|2ZGTjtFt~3@T0t^G#p^ymp@*mt3;C.M3MHN^wgSV|92_jZ2sDP0V;kvN0sjKl^@DMzndPZT;C.5j-@-
-      kKFtt6#mkFtN&LZ~@PVlF^0c#%gM.MMRns6,k^_*gvgVHp43@kZMjs4wYWtc|,Q#Zpg@M:gM.2
+     content_alpha gM.d$#WQS;;g^k~2J09m+6^zGmMH;C.M-F#00#4K%gH,zVfFF:#5+~$prlv-6swS3WHNR9M;;C.5Dpg,L4T&;$gDgM
+      .:
      scroll_offset_pt ;C.,.,.P
      scroll_velocity_pt_s ;C.,.,.P
      overdrag_pt ;C.,.,.P
@@ -2484,7 +2484,7 @@ extension BuiltInScenarios {
      transition_y_pt m2.4_lwv5Q&G+3+:YTf5vSl2tgSKYLD2C_T^rYk5HP!ZYwlDdCP,:-@p%pVp%!mCm2.,.08NN^+*2n;6tJqRQ+2Q;_
       $DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2.k
      events ;C.4sG;C.YG#;C.J;-;C.QQ1;C.Qt3;C.f8R;CMY;C.9;-;C.QY;
-    rotation-during-drag 121 e56d32007f5487ed
+    rotation-during-drag 121 f0a33c79de2fd32d
      phase ;C.6^8.Pwz.%;C.d
      card j:.,.#
      touch_y_pt m2.4MC*Rrk~vryplhfqj3!-NW!Sz#%DG$ptk~n|!2-mrj@zwjtp5WrKz8%9*S&p9ZZpYTfvcJ^8mm2.,.G
@@ -2499,8 +2499,7 @@ extension BuiltInScenarios {
      stack_dim_alpha ;C.,.#
      map_dim_alpha ;C.,.#
      map_button_alpha gM.,.#
-     content_alpha gM.6&f:Y#M~*9yW!vcH_@s7$kt~mR3J!dJf$%VPh%;wYcr*d42LW6SCF9r1g#KgcNLGk%MKSMSc:fZ1|qDgM.M%f_9
-      c~,Yhflg&Ww2Fr;__gvV*,Lcv,0L!;SPKR;KgM.g
+     content_alpha gM.6&f:Y#M~*9yW!vcH_@s7$kt~mR3J!dJf$%VPh%;wYcr*dP~t*$9VZzFgM.,.P
      scroll_offset_pt ;C.,.#
      scroll_velocity_pt_s ;C.,.#
      overdrag_pt ;C.,.#
@@ -2508,7 +2507,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.#
      transition_y_pt m2.,.#
      events ;C.4$n;CLV;C.Nzn;C.$P8;C.ZY;
-    rotation-during-settle 91 7772d76bc82a4d76
+    rotation-during-settle 91 a7dc1a9abe711170
      phase ;C.7^8.3wz.~;C.G
      card j:.,.V
      touch_y_pt m2.4VNg;T,hFr_8tkWYLm2.,.D
@@ -2523,8 +2522,7 @@ extension BuiltInScenarios {
      stack_dim_alpha ;C.,.V
      map_dim_alpha ;C.,.V
      map_button_alpha gM.,.V
-     content_alpha ;C.7sdDJq+DJW0nySfV+~~jCnkg+C+P+W7f^8|mnD!3NdW_@jm7-82gM.MMJ5M~Z@;@QyNLP3f^7~,ZVf2Y-1gDyK9
-      M3FgP;2qgM.J
+     content_alpha ;C.7sdDJq+DJW0nySfV+~~jCf|%C:|gM.,.3
      scroll_offset_pt ;C.,.V
      scroll_velocity_pt_s ;C.,.V
      overdrag_pt ;C.,.V

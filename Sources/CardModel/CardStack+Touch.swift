@@ -301,17 +301,18 @@ extension CardStack {
     apart.value.finger.hold = .free
     log.record(.cancel, at: now)
     guard case .dragging = hold else { return }
+    // SweetCurtain tells its delegate nothing of a list's pan that is taken away.
+    let endsDrag = rules.scroll.handoff != .shared || apart.value.finger.drag.owner == .card
     switch (apart.value.finger.drag.mover, rules.touch.cancel) {
     case (.card, .nearest):
-      snapToNearest(at: now, into: &log)
+      snapToNearest(endingDrag: endsDrag, at: now, into: &log)
     case (.card, .stay) where apart.value.finger.drag.owner == .card && !isFixed(topCard):
       strand()
       notify(.dragEnd, at: now, into: &log)
     case (.card, _):
-      release(velocity: velocity, at: now, into: &log)
+      release(velocity: velocity, endingDrag: endsDrag, at: now, into: &log)
     case (.content, _) where rules.scroll.handoff == .shared:
-      // The pan is the list's own: SweetCurtain tells its delegate nothing of one that is taken away.
-      if !isAtTarget { snapToNearest(endingDrag: false, at: now, into: &log) }
+      if !isAtTarget { snapToNearest(endingDrag: endsDrag, at: now, into: &log) }
       releaseContent(velocity: 0, at: now, into: &log)
     case (.content, _):
       notify(.dragEnd, at: now, into: &log)
@@ -335,14 +336,17 @@ extension CardStack {
 
   /// Decides the target of a card that a finger released, or content that hands its momentum over, and sends it there.
   /// `slope` is the share of the velocity that shows; nil: the finger's.
-  mutating func release(velocity: Double, slope: Double? = nil, at now: Instant, into log: inout EventLog) {
+  mutating func release(
+    velocity: Double, slope: Double? = nil, endingDrag: Bool = true, at now: Instant, into log: inout EventLog
+  ) {
     let slope = slope ?? apart.value.finger.drag.slope
     if topCard.asksBeforeDismissal { noteAttempt(releasedAt: velocity, at: now, into: &log) }
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     lastRelease = Release(
       layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardYInPlace(at: now),
       velocity: velocity, slope: slope, committed: targetDetent)
-    snap(to: decision.target, fingerVelocity: velocity, slope: slope, at: now, into: &log)
+    snap(
+      to: decision.target, fingerVelocity: velocity, slope: slope, endingDrag: endingDrag, at: now, into: &log)
   }
 
   /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.

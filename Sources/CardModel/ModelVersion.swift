@@ -9,8 +9,8 @@
 /// `goldens`.
 public enum ModelVersion {
   /// The number.
-  public static let number = 2
+  public static let number = 3
 
   /// The digest over the goldens of all built-in scenarios, as the model of that number gives them.
-  package static let goldens: UInt64 = 0x89f33367180743fe
+  package static let goldens: UInt64 = 0xe573ca20a2bd3d81
 }

@@ -12,7 +12,9 @@ extension Simulation: StateCoding {
     try archive.code(&isCutShort)
     try clock.code(with: &archive, in: plan)
     // A clock that has gone past the end is never asked again.
-    guard isOver || clock.stands(after: frame.number, at: frame.ticks, in: plan) else { throw archive.error(.contradiction) }
+    guard isOver || clock.stands(after: frame.number, at: frame.ticks, in: plan) else {
+      throw archive.error(.contradiction)
+    }
     try archive.code(&stack)
     try archive.code(&events)
     try archive.code(&apart.value.travel, blank: .blank)

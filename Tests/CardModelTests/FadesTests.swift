@@ -47,9 +47,10 @@ import Testing
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
       detents: [Detent(name: 0, y: 393), Detent(name: 1, y: 12)], preferredDetent: nil)
     let fades = Fades(FadeRules(), card: card, leadsOnlyToTop: true)
-    for (y, content, button) in [
+    let rows: [(Double, Double, Double)] = [
       (393, 0, 1), (204.58, (393 - 204.58) / (393 - 190.5), 1), (190.5, 1, 1), (92.28, 1, 0), (12, 1, 0),
-    ] {
+    ]
+    for (y, content, button) in rows {
       #expect((fades.content(at: y) - content).magnitude < 1e-15)
       #expect((fades.mapButton(at: y) - button).magnitude < 1e-14)
     }
