@@ -87,6 +87,24 @@ export default {
     await page.close();
   },
 
+  async 'a log of a device lies over its scenario'(browser, check) {
+    const { rows } = readCSV(check.run('run', 'flick-up', '--columns', 'time_us,card_y_pt'));
+    const log = rows.map(([us, y]) => `${Number(us) / 1000 + 81234.5},${y}`);
+    writeFileSync(check.path('log.csv'), `time_ms,y_pt\n${log.join('\n')}\n`);
+    const said = (page) => page.run('document.querySelector("p.differs").textContent');
+    const page = await opened(browser, check, {}, 'flick-up', 'log.csv');
+    check.equal(await said(page), 'A and B are the same.', 'the verdict');
+    const cells = await page.run(`[...document.querySelectorAll('.cells tr[data-column]')]
+      .map((line) => [line.dataset.column, line.cells[2].textContent, line.classList.contains('differs')])`);
+    for (const [name, text, differs] of cells) {
+      if (!['time_us', 'card_y_pt'].includes(name)) check.that(text === '–' && !differs, `${name}: ${text}`);
+    }
+    await page.close();
+    const apart = await opened(browser, check, {}, 'flick-up', 'log.csv', '--align', 'none');
+    check.that((await said(apart)).startsWith('No position of A and B can be compared'), await said(apart));
+    await apart.close();
+  },
+
   async 'keyboard alone'(browser, check) {
     const page = await opened(browser, check, {}, 'flick-up', 'tour');
     await page.key('ArrowRight');
@@ -110,7 +128,7 @@ export default {
     // Every control is reached, in the order of the document, from its beginning.
     await page.go(check.path('report.html'));
     const order = [];
-    for (let n = 0; n < 60; n += 1) {
+    for (let n = 0; n < 200; n += 1) {
       await page.key('Tab');
       const place = await page.run(`[...document.querySelectorAll("*")].indexOf(document.activeElement)`);
       // At the end some browsers leave the page, and some begin again.

@@ -236,6 +236,9 @@ extension PageFiles {
         // What differs, in a sentence.
         sentence(one) {
           if (this.first < 0 && this.isPaired) return 'A and B are the same.';
+          if (this.rows.columns.difference.every(Number.isNaN)) {
+            return 'No position of A and B can be compared: at no instant have both one.';
+          }
           if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
           const frame = cellText(one, 'frame', this.first) || `${this.first}`;
           let text = `Frame ${frame} is the first that differs, in ${this.firstNames.slice(0, 4).join(', ')}`;
@@ -459,7 +462,9 @@ extension PageFiles {
         }
       }
 
-      // All columns at the cursor; a cell that differs from the row before it is bold.
+      // All columns at the cursor; a cell that differs from the row before it is bold. A column that one of two \#
+      timelines
+      // hasn't, as a device's log, is a dash there, and differs in nothing.
       class CellTable {
         constructor(section) {
           this.section = section;
@@ -514,15 +519,28 @@ extension PageFiles {
 
         move(rows, index, others, other, events, otherEvents) {
           for (const { name, one, two } of this.cells) {
-            CellTable.set(one, rows, name, index, events);
+            const isHere = !two || CellTable.has(rows, name, events);
+            CellTable.set(one, rows, name, index, events, isHere);
             if (two) {
-              CellTable.set(two, others, name, other, otherEvents);
-              two.parentElement.classList.toggle('differs', one.textContent !== two.textContent);
+              const isThere = CellTable.has(others, name, otherEvents);
+              CellTable.set(two, others, name, other, otherEvents, isThere);
+              const differs = isHere && isThere && one.textContent !== two.textContent;
+              two.parentElement.classList.toggle('differs', differs);
             }
           }
         }
 
-        static set(cell, rows, name, index, events) {
+        // True if a timeline has a column at all.
+        static has(rows, name, events) {
+          return name === 'events' ? events.length > 0 : name in rows.columns;
+        }
+
+        static set(cell, rows, name, index, events, isThere) {
+          if (!isThere) {
+            if (cell.textContent !== '–') cell.textContent = '–';
+            cell.classList.remove('changed');
+            return;
+          }
           const text = name === 'events' ? CellTable.events(events, index) : cellText(rows, name, index);
           if (cell.textContent !== text) cell.textContent = text;
           const before = index === 0 || name === 'events' ? text : cellText(rows, name, index - 1);

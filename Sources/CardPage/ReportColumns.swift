@@ -14,6 +14,8 @@ struct ReportColumns {
     var isWord: Bool, isNumber: Bool
     /// The time, which is written anew as whole microseconds.
     var isTime: Bool
+    /// The position, which is written anew in points.
+    var isScaled: Bool
   }
 
   /// The columns, in the table's order; events are listed apart.
@@ -24,32 +26,45 @@ struct ReportColumns {
   let position: Int
   private let unit: RecordingColumns.TimeUnit
 
+  /// Points in one unit of the positions.
+  private let scale: Double
+
+  /// Microseconds to add to each time.
+  private let offset: Int64
+
   /// The columns of events, phases and targets; nil: the table has none.
   let events: Int?
   let phase: Int?
   let target: Int?
 
-  init(_ table: TimelineTable) throws(DiagnosticsError) {
+  /// Finds the columns of a table.
+  ///
+  /// - Parameters:
+  ///   - chosen: The columns of time and position, and their units.
+  ///   - offset: Microseconds to add to each time, by which a recording's clock is laid over another one.
+  init(
+    _ table: TimelineTable, _ chosen: RecordingColumns = RecordingColumns(), offset: Int64 = 0
+  ) throws(DiagnosticsError) {
     let (time, position) = (Column.time.name, Column.cardY.name)
-    if let own = table.index(of: time), let card = table.index(of: position) {
-      (self.time, self.position, unit) = (own, card, .us)
-    } else {
-      let places = try RecordingColumns().places(in: table)
-      (self.time, self.position, unit) = (places.time, places.position, places.unit)
-    }
-    let (timeIndex, positionIndex) = (self.time, self.position)
+    let places = try chosen.places(in: table)
+    let (timeIndex, positionIndex) = (places.time, places.position)
+    (self.time, self.position, unit) = (timeIndex, positionIndex, places.unit)
+    (scale, self.offset) = (chosen.scale ?? 1, offset)
     events = table.index(of: Column.events.name)
     phase = table.index(of: Column.phase.name)
     target = table.index(of: Column.target.name)
     var columns: [Shown] = []
     for (index, name) in table.columns.enumerated() where name != Column.events.name {
+      // Another column of a name that a chosen one is shown by would take its place.
+      if index != timeIndex && name == time || index != positionIndex && name == position { continue }
       let known = Column.allCases.first { $0.name == name }
       columns.append(
         Shown(
           name: index == timeIndex ? time : index == positionIndex ? position : name, index: index,
           isWord: known.map { !$0.isNumeric } ?? false,
           isNumber: index == positionIndex || known.map { $0.isNumeric } ?? false,
-          isTime: index == timeIndex && unit != .us))
+          isTime: index == timeIndex && (places.unit != .us || offset != 0),
+          isScaled: index == positionIndex && chosen.scale ?? 1 != 1))
     }
     self.columns = columns
   }
@@ -61,12 +76,15 @@ struct ReportColumns {
     guard let number = rows.trimmedNumber(time) else {
       throw error("expected a time, found \(found(rows, time))", at: rows.range(time), table)
     }
-    let microseconds = (number * unit.microseconds).rounded()
+    let microseconds = (number * unit.microseconds).rounded() + Double(offset)
     guard microseconds.magnitude < Double(PackedTimeline.unitLimit) else {
       throw error("the time \(found(rows, time)) is out of range", at: rows.range(time), table)
     }
     return Int64(microseconds)
   }
+
+  /// Returns the position in the current row, points; nil: there is none.
+  func position(_ rows: borrowing TimelineTable.Rows) -> Double? { rows.trimmedNumber(position).map { $0 * scale } }
 
   /// Appends a cell of the current row to those of its column.
   ///
@@ -87,6 +105,10 @@ struct ReportColumns {
       }
       guard number.magnitude < Double(PackedTimeline.unitLimit) else {
         throw error("the number \(found(rows, column.index)) is out of range", at: rows.range(column.index), table)
+      }
+      if column.isScaled {
+        cells.append(DecimalText.fixed(number * scale, decimals: PackedTimeline.placesLimit).utf8, column)
+        return
       }
     }
     cells.append(cell, column)

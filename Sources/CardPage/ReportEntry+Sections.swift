@@ -112,15 +112,16 @@ extension ReportEntry {
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// Returns what the player needs, in JSON; `place` is that of the cells among the page's bytes.
-  func data(cellsAt place: Int) -> String {
+  /// Returns what the player needs, in JSON; `place` is that of the cells among the page's bytes, `other` the entry
+  /// that is shown beside this one at first.
+  func data(cellsAt place: Int, beside other: Int?) -> String {
     var json = ByteBuffer()
     func number(_ value: Double) -> String { DecimalText.shortest(value) }
     json.append(literal: "{\"name\":")
     json.append(jsonString: name)
     json.append(literal: ",\"sentence\":")
     json.append(jsonString: sentence)
-    json.append(text: ",\"against\":\(against.map { "\($0)" } ?? "null"),\"rows\":\(timeline.cells.rowCount)")
+    json.append(text: ",\"against\":\(other.map { "\($0)" } ?? "null"),\"rows\":\(timeline.cells.rowCount)")
     json.append(text: ",\"screen\":{\"width\":\(number(screen.width)),\"height\":\(number(screen.height)),")
     json.append(text: "\"safeTop\":\(number(screen.safeTop)),\"safeBottom\":\(number(screen.safeBottom))},")
     json.append(text: "\"header\":\(number(headerHeight)),\"detents\":[")

@@ -52,7 +52,8 @@ public struct ReportEntry: Sendable {
   /// The digest; nil of a recording.
   public var digest: String?
 
-  /// The index of the entry that this one is shown against at first; nil: it is shown alone.
+  /// The index of the entry that this one is shown against at first; nil: it is shown alone, except for the first of
+  /// two, which is shown against the second.
   public var against: Int?
 
   /// The timeline.
@@ -139,16 +140,47 @@ public struct ReportEntry: Sendable {
     sentence = ReportEntry.sentence(of: metrics, names)
   }
 
+  /// A scenario that a recording was held against.
+  public struct Held: Sendable {
+    /// The scenario's name in the report.
+    public var scenario: String
+    /// The recording beside it.
+    public var comparison: RecordingComparison
+    /// Creates a scenario that a recording was held against.
+    public init(against scenario: String, _ comparison: RecordingComparison) {
+      (self.scenario, self.comparison) = (scenario, comparison)
+    }
+  }
+
   /// Reads a table: a timeline that was written before, or a device's recording.
   ///
   /// - Parameters:
   ///   - name: The name in the report.
   ///   - screen: The screen that it is shown on.
+  ///   - columns: The columns of time and position, and their units.
+  ///   - held: The scenario that the table, as a recording, was held against: its clock is laid over the scenario's,
+  ///     and the verdict is told. Nil: it is shown on its own clock.
   /// - Throws: `DiagnosticsError` if the table can't be shown.
-  public init(_ table: TimelineTable, name: String, screen: Screen) throws(DiagnosticsError) {
+  public init(
+    _ table: TimelineTable, name: String, screen: Screen, columns: RecordingColumns = RecordingColumns(),
+    held: Held? = nil
+  ) throws(DiagnosticsError) {
     (self.name, self.screen) = (name, screen)
-    timeline = try ReportTimeline(table)
-    plot = try ReportPlot.svg(of: table, name: name)
+    let offset = held.map { Int64(($0.comparison.offset * 1e6).rounded()) } ?? 0
+    let plan = try ReportColumns(table, columns, offset: offset)
+    timeline = try ReportTimeline(table, plan)
+    plot = try ReportPlot.svg(of: table, plan, name: name)
+    origin = "Read from a table, \(rowCount) rows."
+    if let held {
+      let comparison = held.comparison
+      origin += " Its clock is laid over that of \(held.scenario): \(comparison.offsetText)."
+      // The offset, the last of the details, is told already.
+      let words = comparison.holds ? [comparison.summary] : [comparison.failure] + comparison.details.dropLast()
+      let verdict = comparison.holds ? "holds" : "doesn't hold"
+      checks = [
+        Check(isMet: comparison.holds, words: "\(verdict) against \(held.scenario): " + words.joined(separator: "; "))
+      ]
+    }
     guard let measured = try MeasuredTimeline(table) else { return }
     metrics = ReportEntry.rows(of: measured.metrics, measured.names)
     sentence = ReportEntry.sentence(of: measured.metrics, measured.names)

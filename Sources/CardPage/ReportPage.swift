@@ -113,8 +113,10 @@ public struct ReportPage: Sendable {
   private var data: String {
     var place = 0
     var list: [String] = []
-    for entry in entries {
-      list.append(entry.data(cellsAt: place))
+    for (index, entry) in entries.enumerated() {
+      // Two timelines lie over each other.
+      let other = index == 0 && entries.count == 2 ? 1 : nil
+      list.append(entry.data(cellsAt: place, beside: entry.against ?? other))
       place += entry.timeline.cells.bytes.count
     }
     return "{\"band\":\(DecimalText.shortest(Metric.overshoot.band)),\"entries\":[\(list.joined(separator: ",\n"))]}"

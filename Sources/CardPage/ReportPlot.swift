@@ -22,13 +22,11 @@ struct ReportPlot {
   }
 
   /// Returns the plot of a table. Of rows with the same instant the first is drawn.
-  static func svg(of table: TimelineTable, name: String) throws(DiagnosticsError) -> [UInt8] {
-    let plan = try ReportColumns(table)
+  static func svg(of table: TimelineTable, _ plan: ReportColumns, name: String) throws(DiagnosticsError) -> [UInt8] {
     var drawn = TimelinePlot()
     drawn.begin(name)
-    let places = drawn.columns.map { column -> Int? in
-      column.name == Column.cardY.name ? plan.position : table.index(of: column.name)
-    }
+    let places = drawn.columns.map { column in column == .fixed(.cardY) ? nil : table.index(of: column.name) }
+    let card = drawn.columns.firstIndex(of: .fixed(.cardY))
     var rows = try table.rows()
     var last = Int64.min
     while try rows.next() {
@@ -37,6 +35,7 @@ struct ReportPlot {
       last = time
       var values: [Double?] = []
       for place in places { values.append(place.flatMap { rows.trimmedNumber($0) }) }
+      if let card { values[card] = plan.position(rows) }
       let (phase, target) = (plan.phase.map { rows.text($0) }, plan.target.map { rows.text($0) })
       let events = plan.events.map { rows.text($0).split(separator: ";").map(String.init) }
       drawn.add(

@@ -55,7 +55,13 @@ public struct ReportTimeline: Sendable {
   public init(
     _ table: TimelineTable, events: (first: [Event], count: Int)? = nil, guides: [Guide]? = nil
   ) throws(DiagnosticsError) {
-    let plan = try ReportColumns(table)
+    try self.init(table, ReportColumns(table), events: events, guides: guides)
+  }
+
+  /// Reads the rows of a table, whose columns are known.
+  init(
+    _ table: TimelineTable, _ plan: ReportColumns, events: (first: [Event], count: Int)? = nil, guides: [Guide]? = nil
+  ) throws(DiagnosticsError) {
     // A copy for each column, filled row by row.
     var texts = plan.columns.map { _ in CellList() }
     var found = TableFindings()
@@ -119,7 +125,7 @@ struct TableFindings {
 
   mutating func addGuide(of rows: borrowing TimelineTable.Rows, _ plan: ReportColumns) {
     guard let phase = plan.phase, let target = plan.target, guides.count < ReportTimeline.guideLimit,
-      rows.bytes(phase).elementsEqual("resting".utf8), !rows.bytes(target).isEmpty, let y = rows.number(plan.position)
+      rows.bytes(phase).elementsEqual("resting".utf8), !rows.bytes(target).isEmpty, let y = plan.position(rows)
     else { return }
     let name = rows.text(target)
     if guides.contains(where: { $0.name == name && ($0.y - y).magnitude < 0.5 }) { return }

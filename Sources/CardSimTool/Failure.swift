@@ -35,7 +35,8 @@ enum Failure: Error {
   /// A write failed.
   case cannotWrite(path: String, reason: String)
 
-  /// The reader of the output has closed it, which is no error.
+  /// The reader of the output has closed it, which is no error: it ends the writing, and the command goes on to its
+  /// verdict.
   case readerGone
 
   /// Returns the failure of a text that couldn't be read to its end.

@@ -41,6 +41,12 @@ public final class Diagnostics {
     errorCount > 0
   }
 
+  /// True if there are so many errors that further ones are only counted: their words are never shown.
+  var countsOnly: Bool { errors.count >= Self.keptLimit }
+
+  /// Counts errors without their words, once ``countsOnly``.
+  func countErrors(_ count: Int) { errorCount += count }
+
   /// Reports a problem that makes the input unusable.
   public func error(_ message: String, at range: Range<Int>, path: String? = nil, help: String? = nil) {
     errorCount += 1

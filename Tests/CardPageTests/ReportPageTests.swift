@@ -1,4 +1,5 @@
 import CardExamples
+import CardMath
 import CardScenario
 import CardTestSupport
 import CardText
@@ -125,6 +126,47 @@ import Testing
     #expect(entry.checks.map(\.isMet) == [true, false])
     #expect(!entry.isPassed)
     #expect(entry.checks[1].words.hasPrefix("target is "))
+  }
+
+  /// A device's log, in pixels and with a clock of its own, lies over the scenario that it was held against.
+  @Test(arguments: [0.0, 5]) func aLogLiesOverItsScenario(error: Double) throws {
+    let scenario = try #require(BuiltInScenarios.named("flick-up")).document.scenario()
+    var (simulation, log, count) = (scenario.simulation, "t_ms,y_px\n", 0)
+    while try simulation.next() {
+      let time = Double(Instant(ticks: simulation.frame.ticks).microseconds) / 1000 + 81_234.5
+      log += "\(time),\(simulation.frame.sample.cardY * 3 + (count == 60 ? error * 3 : 0))\n"
+      count += 1
+    }
+    let (source, columns) = (SourceText(name: "log.csv", text: log), RecordingColumns(scale: 1.0 / 3))
+    let recording = try RecordingReader(source, columns: columns).recording
+    let comparison = try RecordingComparison(of: recording, with: scenario)
+    let entry = try ReportEntry(
+      TimelineTable(source, of: .recording), name: "log.csv", screen: Device.standard.screen, columns: columns,
+      held: ReportEntry.Held(against: "flick-up", comparison))
+    #expect(entry.timeline.cells.columns.map(\.name) == ["time_us", "card_y_pt"])
+    let plan = try ReportColumns(
+      TimelineTable(source, of: .recording), columns, offset: Int64((comparison.offset * 1e6).rounded()))
+    var rows = try TimelineTable(source, of: .recording).rows()
+    #expect(try rows.next())
+    #expect(try plan.microseconds(rows, of: TimelineTable(source, of: .recording)).magnitude < 1000)
+    #expect(plan.position(rows).map { ($0 - 390.5).magnitude < 1e-9 } == true)
+    #expect(entry.origin.contains(": scenario time = recording time − 81234.5 ms"), "\(entry.origin)")
+    #expect(entry.checks.map(\.isMet) == [error == 0])
+    let words = error == 0 ? "holds against flick-up: within 0.0" : "doesn't hold against flick-up: it "
+    #expect(entry.checks[0].words.hasPrefix(words), "\(entry.checks)")
+    #expect(entry.checks[0].words.contains("1 of \(count) samples") == (error > 0), "\(entry.checks)")
+  }
+
+  /// The second of two timelines is shown beside the first at once; of three, the first is shown alone.
+  @Test func twoTimelinesLieOverEachOther() throws {
+    func others(_ names: [String]) throws -> [Int?] {
+      let page = try Self.page(names)
+      let data = try JSONSerialization.jsonObject(with: Data(try Carried(in: page).data)) as? [String: Any]
+      return try #require(data?["entries"] as? [[String: Any]]).map { $0["against"] as? Int }
+    }
+    #expect(try others(["flick-up"]) == [nil])
+    #expect(try others(["flick-up", "push-pop"]) == [1, nil])
+    #expect(try others(["flick-up", "push-pop", "slop"]) == [nil, nil, nil])
   }
 
   /// A scenario of as many frames as a report shows is shown, and one more is an error instead of a trap.

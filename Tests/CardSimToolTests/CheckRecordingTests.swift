@@ -43,6 +43,7 @@ import Testing
     try Self.log(in: folder, named: "log.csv", awk: #"{ print (NR == 1 ? "time_us,y_px" : $1 "," $2) }"#)
     for call in [
       ["check", "flick-up", "--recording", "log.csv"], ["fit", "log.csv"], ["diff", "log.csv", "flick-up"],
+      ["report", "log.csv", "flick-up", "-o", "r.html"], ["plot", "log.csv", "-o", "p.svg"],
     ] {
       let refused = try Tool.run(call, in: folder)
       #expect(refused.code == 65, "\(refused)")
@@ -52,10 +53,31 @@ import Testing
     }
   }
 
+  /// A report holds a log against the scenario beside it as 'check' does, and the commands that it prints work.
+  @Test(arguments: [["flick-up", "--against", "log.csv"], ["log.csv", "flick-up"]])
+  func aReportHoldsALog(sources: [String]) throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", "--set settle.response=0.42", awk: Self.pixels)
+    let options = ["--position-column", "top_px", "--scale", "0.333333333"]
+    let result = try Tool.run(["report"] + sources + options + ["-o", "r.html"], in: folder)
+    #expect(result.code == 0, "\(result)")
+    let page = try folder.text(of: "r.html")
+    #expect(page.contains("✗ 2 timelines; one doesn&#39;t do what was expected."))
+    #expect(page.contains("✗ doesn&#39;t hold against flick-up: it settles "))
+    #expect(page.contains("Its clock is laid over that of flick-up: scenario time = recording time − 4711"))
+    let words = options.joined(separator: " ")
+    let plot = "cardsim plot log.csv --position-column top_px --scale 0.333333333 -o plot.svg"
+    let check = "cardsim check flick-up --recording log.csv \(words)"
+    #expect(page.contains(">\(plot)<") && page.contains(">\(check)<"))
+    #expect(try Tool.shell(plot, in: folder).code == 0)
+    #expect(try Tool.shell(check, in: folder).code == 1)
+  }
+
   /// An option of a recording that was forgotten doesn't pass.
   @Test(arguments: ["--within=5pt", "--scale=3", "--align=none", "--time-column=t", "--time-unit=ms"])
   func optionsOfARecordingNeedOne(option: String) throws {
-    for call in [["check", "flick-up"], ["diff", "flick-up", "flick-up"]] {
+    let pictures = option.hasPrefix("--scale") || option.hasPrefix("--time") ? [["plot", "flick-up"]] : []
+    for call in [["check", "flick-up"], ["diff", "flick-up", "flick-up"], ["report", "flick-up"]] + pictures {
       let result = try Tool.run(call + [option])
       #expect(result.code == 64 && result.words.contains("is for a recording, and "), "\(result)")
     }

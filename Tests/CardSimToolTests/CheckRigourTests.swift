@@ -48,4 +48,42 @@ import Testing
     let strict = try Tool.run("check", "misses.json", "--strict", in: folder)
     #expect(strict.code == 1 && strict.output.contains("a warning, which --strict refuses"), "\(strict)")
   }
+
+  /// A scenario that got another name doesn't lose its golden without a word.
+  @Test func aGoldenWithoutAScenarioFails() throws {
+    let folder = try Folder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("g"), withIntermediateDirectories: false)
+    try folder.write(CheckCommandTests.flick, to: "g/rides.json")
+    #expect(try Tool.run("check", "g", "--record", "missing", in: folder).code == 1)
+    #expect(try Tool.run("check", "g", "--strict", in: folder).code == 0)
+    #expect(try Tool.shell("mv g/rides.json g/trips.json", in: folder).code == 0)
+    let home = try Tool.run("check", "g", in: folder)
+    #expect(home.code == 0 && home.output.contains("unused  g/rides.golden.csv"), "\(home)")
+    let strict = try Tool.run("check", "g", "--strict", "--report", "junit=check.xml", in: folder)
+    #expect(strict.code == 1, "\(strict)")
+    #expect(strict.output.contains("FAIL   rides  its scenario is missing\n"), "\(strict)")
+    #expect(strict.output.contains("rename the golden to NAME.golden.csv"), "\(strict)")
+    #expect(!strict.output.contains("unused"), "\(strict)")
+    #expect(try folder.text(of: "check.xml").contains("no scenario has the golden g/rides.golden.csv"))
+    #expect(try Tool.shell("mv g/rides.golden.csv g/trips.golden.csv", in: folder).code == 0)
+    #expect(try Tool.run("check", "g", "--strict", in: folder).code == 0)
+  }
+
+  /// The golden of a scenario with a gesture is missed by no run without it, and the other way round.
+  @Test func aGoldenOfAnotherGestureIsNoStray() throws {
+    let folder = try Folder()
+    let make = "mkdir g && cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900"
+    #expect(try Tool.shell(make + " -o thumb.csv", in: folder).code == 0)
+    try folder.write(CheckCommandTests.flick, to: "g/rides.json")
+    for options in [[], ["--gesture", "thumb.csv"]] {
+      _ = try Tool.run(["check", "g", "--record", "missing"] + options, in: folder)
+    }
+    let goldens = ["g/rides.golden.csv", "g/rides+thumb.golden.csv"]
+    #expect(goldens.allSatisfy { FileManager.default.fileExists(atPath: folder.path($0)) })
+    for options in [[], ["--gesture", "thumb.csv"]] {
+      let result = try Tool.run(["check", "g", "--strict"] + options, in: folder)
+      #expect(!result.output.contains("its scenario is missing"), "\(result)")
+    }
+  }
 }

@@ -37,6 +37,39 @@ import Testing
     #expect(try Tool.shell("cut -d, -f1-2 all.csv > two.csv && cardsim diff two.csv slop", in: folder).code == 0)
   }
 
+  /// Two timelines without a row don't agree: nothing is compared.
+  @Test func noRowIsNoAgreement() throws {
+    let folder = try Folder()
+    try folder.write("frame,card_y_pt\n", to: "h.csv")
+    let result = try Tool.run(["diff", "h.csv", "h.csv"], in: folder)
+    #expect(result.code == 65 && result.output.isEmpty, "\(result)")
+    #expect(result.words.contains("'h.csv' and 'h.csv' have no row: there is nothing to compare."), "\(result)")
+    #expect(result.words.contains("cardsim run SCENARIO -o FILE"), "\(result)")
+    try folder.write("frame,card_y_pt\n0,1\n", to: "one.csv")
+    #expect(try Tool.run(["diff", "h.csv", "one.csv"], in: folder).code == 1)
+  }
+
+  /// A card that ends 0.04 pt elsewhere differs, also if the first row's one number has one decimal.
+  @Test func oneDecimalIsNoRounding() throws {
+    let folder = try Folder()
+    for (name, high) in [("m", "100.5"), ("n", "100.46")] {
+      try folder.write(
+        #"{"cards":[{"name":"a","detents":{"lo":390.5,"hi":\#(high)},"detent":"lo"}],"#
+          + #""inputs":[{"at":"100ms","move":"hi","animated":false}],"duration":"300ms"}"#, to: name + ".json")
+    }
+    let run = "cardsim run m.json --columns frame,card_y_pt --precision exact -o e.csv"
+    let result = try Tool.shell("\(run) && cardsim diff e.csv n.json", in: folder)
+    #expect(result.code == 1 && result.output.contains("in card_y_pt"), "\(result)")
+    #expect(try Tool.run(["diff", "e.csv", "m.json"], in: folder).code == 0)
+    // A golden of a few columns holds nothing.
+    for columns in ["frame", "phase", "time_us", "frame,phase"] {
+      let line = "cardsim run m.json --columns \(columns) -o n.golden.csv; cardsim check n.json --strict"
+      let check = try Tool.shell(line, in: folder)
+      #expect(check.code == 1 && check.output.contains("golden: it lacks the columns "), "\(check)")
+      #expect(check.output.contains("to accept it:  cardsim check n.json --record failed"), "\(check)")
+    }
+  }
+
   @Test func whatDiffersIsNamed() throws {
     let folder = try Folder()
     let command = ["run", "flick-up", "--precision", "exact", "-q"]

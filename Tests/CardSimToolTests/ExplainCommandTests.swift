@@ -80,9 +80,21 @@ import Testing
             because         the projected place lies in no window, and the finger's direction decides (standing still is down)
             motion          1.3 s to rest, a spring of response 0.9081 s, damping ratio 0.8, starting at 0 pt/s
             other velocity  on the edge: any faster upward goes to peaking
-            other place     -65.5 pt goes to peaking
+            other place     at 434.5 pt (-65.5) it goes to peaking
 
             """, words: "", code: 0))
+  }
+
+  /// A flip is told by the velocity and the place at which it happens, with the change in parentheses.
+  @Test func aFlipTellsWhereItIs() throws {
+    let result = try Tool.run("explain", "--preset", "tgcard-2.5.1", "--y", "420", "--velocity", "-60")
+    #expect(
+      result.output.hasSuffix(
+        """
+        other velocity  at -147.2946 pt/s (-87.2946) it goes to extended
+        other place     at 376.44 pt (-43.56) it goes to extended
+
+        """), "\(result)")
   }
 
   /// Every release of a scenario is explained, each with its instant.

@@ -62,4 +62,50 @@ import Testing
       #expect(try folder.text(of: "g.csv") == gesture)
     }
   }
+
+  /// Nor of the commands that go on after a file that is wrong, or read more files than are named.
+  @Test(
+    arguments: [
+      ("validate m.json -o m.json", "m.json"), ("validate wrong.json m.json -o wrong.json", "wrong.json"),
+      ("validate named.json -o preset.json", "preset.json"), ("check m.json -o m.golden.csv", "m.golden.csv"),
+      ("check m.json --report junit=m.golden.csv", "m.golden.csv"),
+      ("check wrong.json --report junit=wrong.json", "wrong.json"), ("check wrong.json -o wrong.json", "wrong.json"),
+      ("check m.json --recording log.csv -o log.csv", "log.csv"),
+      ("check m.json --recording m.golden.csv --record all", "m.golden.csv"),
+      ("bench m.json --counts -o m.json", "m.json"), ("bench m.json --counts --save ./m.json", "m.json"),
+      ("bench m.json --counts --against n.json -o n.json", "n.json"),
+    ])
+  func theInputOfAGateIsNeverTheOutput(call: String, file: String) throws {
+    let folder = try CheckCommandTests.folder(CheckCommandTests.flick, "m.json")
+    #expect(try Tool.run("check", "m.json", "--record", "missing", in: folder).code == 1)
+    try folder.write(CheckCommandTests.flick, to: "n.json")
+    try folder.write(#"{ "cards": 3 }"#, to: "wrong.json")
+    try folder.write(#"{ "extends": "standard", "set": { "touch.slop": 9 } }"#, to: "preset.json")
+    try folder.write(#"{ "preset": "preset.json", "cards": [{ "name": "a" }] }"#, to: "named.json")
+    try folder.write("no,log\n1,2\n", to: "log.csv")
+    let before = try folder.text(of: file)
+    let result = try Tool.run(call.split(separator: " ").map(String.init), in: folder)
+    #expect(result.code == 64, "\(result)")
+    #expect(result.words.contains("\(file)' is the input itself. Please name another file."), "\(result)")
+    #expect(try folder.text(of: file) == before)
+  }
+
+  /// A second reader of standard input would find it empty.
+  @Test(
+    arguments: [
+      "check - -", "validate - -", "fit - -", "check - --recording -", "run - --gesture -", "run - --restore -",
+      "sweep - --gesture - --vary touch.slop=8,10", "run - --against -", "map --diff - - --size 3x3",
+      "check flick-up flick-down --recording flick-up=- --recording flick-down=-", "diff - -",
+    ])
+  func standardInputIsReadOnce(call: String) throws {
+    for input in ["", gesture, CheckCommandTests.flick] {
+      let folder = try Folder()
+      try folder.write(input, to: "input")
+      let result = try Tool.shell("cardsim \(call) < input", in: folder)
+      #expect(result.code == 64 && result.output.isEmpty, "\(result)")
+      #expect(result.words.contains("Standard input can"), "\(result)")
+    }
+    let named = try Tool.run("run", "-", "--gesture", "-", input: "")
+    #expect(named.words.contains("can't be both '<scenario>' and '--gesture <file>'"), "\(named)")
+  }
 }

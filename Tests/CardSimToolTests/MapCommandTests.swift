@@ -115,7 +115,7 @@ import Testing
       (["flick-upp"], 66, "flick-up"), (["flick-up", "--header-height", "90"], 64, "--header-height"),
       (["--fail-above", "3"], 64, "--diff"), (["--diff", "standard", "cardparts-sheet"], 65, "2"),
       (["--diff", "standard", "tgcard"], 66, "tgcard"), (["flick-up", "--diff", "standard", "tour"], 64, "preset"),
-      (["--diff", "standard", "standard", "--preset", "standard"], 64, "--diff"), (["--diff", "-", "-"], 64, "both"),
+      (["--diff", "standard", "standard", "--preset", "standard"], 64, "--diff"), (["--diff", "-", "-"], 64, "once"),
       (["--cliff-time", "5"], 64, "unit"), (["--format", "svgg"], 64, "format"),
     ] as [([String], Int32, String)])
   func mistakesAreNamed(arguments: [String], code: Int32, word: String) throws {

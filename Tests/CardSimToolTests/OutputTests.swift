@@ -53,6 +53,75 @@ import Testing
     #expect(try folder.text(of: "code") == "0\n")
   }
 
+  /// Runs the tool with a pipe as its standard output whose reader is gone; returns its exit code.
+  private func codeWithoutReader(_ arguments: String, in folder: Folder) throws -> Int32? {
+    let wait = "until [ -e gone ]; do sleep 0.01; done"
+    _ = try Tool.shell(
+      "rm -f gone; { \(wait); cardsim \(arguments); echo $? > code; } | { exec <&-; : > gone; }", in: folder)
+    return try Int32(folder.text(of: "code").dropLast())
+  }
+
+  /// A gate that fails does so whoever reads its report: `check | head -1` fails under `pipefail`.
+  @Test(
+    arguments: [
+      ("check red.json", 1), ("check red.json --format csv", 1), ("check wrong.json", 65), ("check none.json", 66),
+      ("diff flick-up flick-down", 1), ("map --diff standard tgcard-2.5.1 --fail-above 0 --size 9x9", 1),
+      ("tune flick-up --minimize settle_ms --subject-to 'overshoot_pt <= -1' --vary touch.slop=8,10 --budget 2 -q", 1),
+      ("validate wrong.json", 65), ("validate flick-up wrong.json --format csv", 65), ("check flick-up", 0),
+      ("validate flick-up", 0), ("run tour", 0), ("list scenarios", 0), ("--help", 0),
+    ] as [(String, Int32)])
+  func aReaderWhoIsGoneChangesNoVerdict(arguments: String, code: Int32) throws {
+    let folder = try Folder()
+    try folder.write(CheckCommandTests.flick.replacingOccurrences(of: "extended", with: "collapsed"), to: "red.json")
+    try folder.write(#"{ "cards": 3 }"#, to: "wrong.json")
+    #expect(try codeWithoutReader(arguments, in: folder) == code)
+  }
+
+  /// A long table is dropped after its first piece, and its verdict stays.
+  @Test func aLongTableKeepsItsVerdict() throws {
+    let folder = try Folder()
+    try folder.write(#"{ "cards": 3 }"#, to: "wrong.json")
+    let many = Array(repeating: "flick-up", count: 1_500).joined(separator: " ")
+    #expect(try codeWithoutReader("validate \(many) wrong.json --format json", in: folder) == 65)
+  }
+
+  /// A file that was asked for is written whole, even if nobody reads the rows.
+  @Test(
+    arguments: [
+      ("run spots-components --items side", "run spots-components --items whole -o rows"),
+      ("run tour --precision exact --save-state 3 side", "run tour --save-state 3 whole -o rows"),
+      ("bench exp --counts --save ./side", "bench exp --counts --save ./whole -o rows"),
+    ])
+  func aReaderWhoIsGoneTakesNoFileAlong(call: String, whole: String) throws {
+    let folder = try Folder()
+    #expect(try codeWithoutReader(call, in: folder) == 0)
+    #expect(try Tool.shell("cardsim \(whole)", in: folder).code == 0)
+    #expect(try folder.text(of: "side") == folder.text(of: "whole"))
+  }
+
+  /// A report to standard output leaves it open for the verdict.
+  @Test func aReportMayPrecedeTheVerdict() throws {
+    for end in ["", " | cat"] {
+      let result = try Tool.shell("cardsim check flick-up --report md=/dev/stdout\(end)")
+      #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+      #expect(result.output.hasSuffix("ok     flick-up  golden\n1 scenario: 1 passes\n"), "\(result)")
+      #expect(result.output.hasPrefix("#"), "\(result)")
+    }
+  }
+
+  /// Two tables in one stream are none: what is refused as '-' is so under its other name.
+  @Test(arguments: ["--items /dev/stdout", "--save-state 3 /dev/stdout", "--items out.txt", "--save-state 3 out.txt"])
+  func whatWouldMixWithTheRowsIsRefused(option: String) throws {
+    let folder = try Folder()
+    let result = try Tool.shell("cardsim run tour \(option) > out.txt", in: folder)
+    #expect(result.code == 64 && result.words.contains("file of "), "\(result)")
+    #expect(try folder.text(of: "out.txt").isEmpty)
+    // Beside rows in a file, standard output is free.
+    let free = try Tool.shell("cardsim run tour \(option) -o rows > out.txt", in: folder)
+    #expect(free.code == 0, "\(free)")
+    #expect(try !folder.text(of: "out.txt").isEmpty)
+  }
+
   @Test func standardErrorMayBeClosedToo() throws {
     #expect(try Tool.shell("cardsim frobnicate 2>&-") == Tool.Result(output: "", words: "", code: 64))
     #expect(try Tool.shell("\(spring) >&- 2>&-") == Tool.Result(output: "", words: "", code: 74))
@@ -147,6 +216,17 @@ import Testing
     #expect(try Tool.shell("\(spring) -o out.txt", in: folder) == Tool.Result(output: "", words: "", code: 0))
     #expect(try folder.text(of: "out.txt") == report())
     #expect(try folder.names() == ["out.txt"])
+  }
+
+  /// The name of the unfinished file fits, too, and whole characters of the name stay.
+  @Test(arguments: [String(repeating: "x", count: 255), String(repeating: "é", count: 127)])
+  func aNameMayBeAsLongAsTheDiskAllows(name: String) throws {
+    let folder = try Folder()
+    #expect(try Tool.run(["list", "scenarios", "-o", name], in: folder) == Tool.Result(output: "", words: "", code: 0))
+    #expect(try folder.names() == [name])
+    let neighbour = AtomicFile.neighbour(of: name, ending: ".cardsim-4711-99")
+    #expect((254...255).contains(neighbour.utf8.count) && neighbour.hasSuffix(".cardsim-4711-99"))
+    #expect(neighbour.dropFirst().hasPrefix(name.prefix(100)))
   }
 
   @Test func aNewFileHasTheModeThatTheUserWants() throws {

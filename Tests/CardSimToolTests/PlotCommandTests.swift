@@ -144,6 +144,20 @@ import Testing
     #expect(result.words.contains(words), "\(result)")
   }
 
+  /// A device's log is drawn as the card's position, whatever its columns are called.
+  @Test(arguments: [
+    ("time_ms,y_pt", []), ("t,note,top", ["--position-column=top"]), ("time_us,position", []),
+    ("time_us,y_px", ["--scale=1"]),
+  ])
+  func aLogIsDrawn(header: String, options: [String]) throws {
+    let folder = try Folder()
+    let note = header.contains("note") ? ",a" : ""
+    try folder.write("\(header)\n" + (0..<9).map { "\($0)\(note),\($0 * $0)\n" }.joined(), to: "log.csv")
+    let result = try Tool.run(["plot", "log.csv"] + options, in: folder)
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("9 frames of log over ") && result.output.contains(": card_y_pt."), "\(result)")
+  }
+
   /// On a terminal the plot is text, as wide as the terminal.
   @Test func onATerminalItIsText() throws {
     func shown(_ settings: [String: String]) throws -> String {

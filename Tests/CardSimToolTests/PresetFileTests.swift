@@ -247,6 +247,19 @@ import Testing
     #expect(place.contains("can't read the preset \"mine.json\": No such file or directory"), "\(missing)")
   }
 
+  /// A folder's presets are validated with its scenarios; where scenarios run, they are no scenarios.
+  @Test func aFoldersPresetsAreValidated() throws {
+    let folder = try Self.folder()
+    let fine = try Tool.run("validate", ".", in: folder)
+    #expect(fine.code == 0, "\(fine)")
+    for file in ["mine", "one", "sub/two", "team/base"] { #expect(fine.output.contains("./\(file).json: fine, ")) }
+    #expect(try Tool.run("validate", "team", in: folder).output.hasPrefix("team/base.json: fine, a preset, "))
+    #expect(try Tool.run("check", "team", in: folder).code == 66)
+    try folder.write(#"{ "extends": "tgcard-2.5.1", "set": { "snap.windw": 3 } }"#, to: "team/base.json")
+    let wrong = try Tool.run("validate", "team", in: folder)
+    #expect(wrong.code == 65 && wrong.words.contains("team/base.json:1:"), "\(wrong)")
+  }
+
   /// No output takes the place of a preset that was read for it, nor of one that this extends.
   @Test(
     arguments: [

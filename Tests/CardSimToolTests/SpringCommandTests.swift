@@ -251,6 +251,7 @@ import Testing
   /// The angular frequency in a spring's JSON.
   private static func frequency(in result: Tool.Result) throws -> Double {
     let line = try #require(result.output.split(separator: "\n").first { $0.contains("angular_frequency_rad_s") })
-    return try #require(Double(line.split(separator: ":")[1].filter { $0 != "," && $0 != " " }))
+    let number: String = line.split(separator: ":")[1].filter { $0 != "," && $0 != " " }
+    return try #require(Double(number))
   }
 }

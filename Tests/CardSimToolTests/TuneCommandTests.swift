@@ -50,6 +50,41 @@ import Testing
     #expect(result.output.contains("settle.duration            0.25       0.25"), "what doesn't matter stays")
   }
 
+  /// The present value is shown where it lies outside the bounds, and isn't the best.
+  @Test(arguments: ["0.5:0.6", "0.45,0.5"]) func theBoundsHold(values: String) throws {
+    let result = try Tool.run(
+      ["tune", "flick-up", "-q", "--minimize", "settle_ms", "--format", "csv", "--vary", "settle.response=\(values)"])
+    let row = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("key,settle.response,0.4,") })
+    let best = try #require(Double(row.split(separator: ",")[3]))
+    #expect(values == "0.5:0.6" ? (0.5...0.6).contains(best) : [0.45, 0.5].contains(best), "\(row)")
+  }
+
+  /// The measured motion is taken home: a spring that was stiffened is exported as it ran.
+  @Test func aStiffenedSpringIsTakenHomeAsItRan() throws {
+    let arguments = ["tune", "flick-up", "-q", "--minimize", "t90_ms", "--vary", "settle.damping_ratio=0.3:0.6"]
+    let output = try Tool.run(arguments).output
+    #expect(output.contains("  the spring was stiffened, so that it doesn't overshoot too far: spring(0.4, 0.5"))
+    let command = try #require(output.split(separator: "\n").last)
+    #expect(command.hasPrefix("  cardsim export flick-up --set settle.damping_ratio=0."), "\(output)")
+    #expect(command.hasSuffix(" --target swiftui"), "\(output)")
+    #expect(!output.contains("cardsim export 'spring("))
+    let exported = try Tool.shell(String(command))
+    #expect(exported.code == 0 && exported.words.contains("the motion after the last release"), "\(exported)")
+    // `export` knows no other device: there the spring itself is exported.
+    let device = try Tool.run(arguments + ["--fps", "120"]).output
+    #expect(device.contains("  cardsim export 'spring(0.4, 0.5"), "\(device)")
+  }
+
+  @Test func oneValueIsNoDeadKnob() throws {
+    let one = try Tool.run("tune", "flick-up", "-q", "--minimize", "settle_ms", "--vary", "settle.response=0.4").output
+    #expect(one.contains("  settle.response has one value only: no other was tried\n"), "\(one)")
+    #expect(!one.contains("dead knob") && !one.contains("take it home") && !one.contains("cardsim export"), "\(one)")
+    #expect(one.hasSuffix("\nto see it again:\n  cardsim metrics flick-up --set settle.response=0.4\n"), "\(one)")
+    let end = try Tool.run(
+      "tune", "flick-up", "-q", "--minimize", "settle.response", "--vary", "settle.response=0.3:0.5")
+    #expect(end.output.contains("settle.response lies at the lower end of the bounds that you gave\n"), "\(end)")
+  }
+
   @Test func programsGetAllOfIt() throws {
     let arguments =
       ["tune", "flick-up", "-q", "--minimize", "settle_ms", "--subject-to", "overshoot_pt <= 2"] + Self.spring

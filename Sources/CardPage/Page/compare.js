@@ -51,6 +51,9 @@ class Comparison {
   // What differs, in a sentence.
   sentence(one) {
     if (this.first < 0 && this.isPaired) return 'A and B are the same.';
+    if (this.rows.columns.difference.every(Number.isNaN)) {
+      return 'No position of A and B can be compared: at no instant have both one.';
+    }
     if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
     const frame = cellText(one, 'frame', this.first) || `${this.first}`;
     let text = `Frame ${frame} is the first that differs, in ${this.firstNames.slice(0, 4).join(', ')}`;

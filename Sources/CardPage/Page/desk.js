@@ -171,7 +171,8 @@ class Desk {
   }
 }
 
-// All columns at the cursor; a cell that differs from the row before it is bold.
+// All columns at the cursor; a cell that differs from the row before it is bold. A column that one of two timelines
+// hasn't, as a device's log, is a dash there, and differs in nothing.
 class CellTable {
   constructor(section) {
     this.section = section;
@@ -226,15 +227,28 @@ class CellTable {
 
   move(rows, index, others, other, events, otherEvents) {
     for (const { name, one, two } of this.cells) {
-      CellTable.set(one, rows, name, index, events);
+      const isHere = !two || CellTable.has(rows, name, events);
+      CellTable.set(one, rows, name, index, events, isHere);
       if (two) {
-        CellTable.set(two, others, name, other, otherEvents);
-        two.parentElement.classList.toggle('differs', one.textContent !== two.textContent);
+        const isThere = CellTable.has(others, name, otherEvents);
+        CellTable.set(two, others, name, other, otherEvents, isThere);
+        const differs = isHere && isThere && one.textContent !== two.textContent;
+        two.parentElement.classList.toggle('differs', differs);
       }
     }
   }
 
-  static set(cell, rows, name, index, events) {
+  // True if a timeline has a column at all.
+  static has(rows, name, events) {
+    return name === 'events' ? events.length > 0 : name in rows.columns;
+  }
+
+  static set(cell, rows, name, index, events, isThere) {
+    if (!isThere) {
+      if (cell.textContent !== '–') cell.textContent = '–';
+      cell.classList.remove('changed');
+      return;
+    }
     const text = name === 'events' ? CellTable.events(events, index) : cellText(rows, name, index);
     if (cell.textContent !== text) cell.textContent = text;
     const before = index === 0 || name === 'events' ? text : cellText(rows, name, index - 1);

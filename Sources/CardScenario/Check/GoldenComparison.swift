@@ -56,8 +56,15 @@ extension ScenarioCheck.Golden {
     let golden = try TimelineTable(text)
     let table = try TimelineTable(TimelineText(of: scenario.simulation, names: scenario.names, named: "now"))
     let difference = try TimelineDifference(table, against: golden, tolerances: tolerances)
-    if difference.isSame, difference.columnsOnlyInOther.isEmpty { return nil }
+    let missing = missingColumns(of: golden, in: table)
+    if difference.isSame, difference.columnsOnlyInOther.isEmpty, missing.isEmpty { return nil }
     let names = (one: "this run", other: "the golden")
+    if !missing.isEmpty {
+      return CheckReport.Finding(
+        "golden: it lacks \(list(missing)), and a golden is the whole timeline",
+        details: (difference.isSame ? "the columns that it has are the same" : difference.headline(names))
+          + "\n'cardsim check' with '--record failed' records it anew, with all columns")
+    }
     guard !difference.isSame else {
       let columns = difference.columnsOnlyInOther.joined(separator: ", ")
       return CheckReport.Finding("golden: this run doesn't have its columns \(columns)")
@@ -66,6 +73,27 @@ extension ScenarioCheck.Golden {
     let (headline, details) = (difference.headline(names), difference.details(names: names, isVerbose: isVerbose))
     if words.isEmpty { return CheckReport.Finding("golden: " + headline, details: details) }
     return CheckReport.Finding("golden: " + words, details: headline + "\n" + details)
+  }
+
+  /// Returns the columns of a run that its golden lacks and a golden of every version has. A golden of an earlier
+  /// version may end before the last column that any timeline can have, since new ones are appended; it still has those
+  /// of the first version, no gap before its last one, and the scenario's channels.
+  private static func missingColumns(of golden: TimelineTable, in table: TimelineTable) -> [String] {
+    let known = Set(golden.columns)
+    let fixed = Column.allCases.map { $0.name }
+    let end = max(Column.defaults.count, (fixed.lastIndex { known.contains($0) } ?? -1) + 1)
+    return (fixed.prefix(end) + table.columns.dropFirst(fixed.count)).filter { !known.contains($0) }
+  }
+
+  /// The number of missing columns that are named.
+  private static let namedLimit = 4
+
+  /// Returns the names of columns as words; of many only the first.
+  private static func list(_ columns: [String]) -> String {
+    if columns.count == 1 { return "the column \(columns[0])" }
+    let named = columns.prefix(columns.count > namedLimit + 1 ? namedLimit : columns.count).joined(separator: ", ")
+    return "the columns " + named
+      + (columns.count > namedLimit + 1 ? " and \(columns.count - namedLimit) more" : "")
   }
 }
 

@@ -18,7 +18,9 @@ public struct ExpectationRun: Sendable {
     public var isMet: Bool { expectation.admits(found) }
 
     /// The value found and the expected one: `overshoot_pt is 7.1, expected at most 5`.
-    public var words: String { "\(expectation.title) is \(found.words), expected \(expectation.wanted)" }
+    public var words: String {
+      "\(expectation.title) is \(expectation.words(of: found)), expected \(expectation.wanted)"
+    }
   }
 
   /// The metrics of the frames so far.

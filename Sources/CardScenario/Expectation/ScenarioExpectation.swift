@@ -101,6 +101,17 @@ public struct ScenarioExpectation: Hashable, Sendable {
     return rounded(limit) == limit && number.magnitude < 1e9 ? rounded(number) : number
   }
 
+  /// Returns a value found in words: a number with two decimals, or as many as it takes to be on the same side of the
+  /// limits as the number itself.
+  func words(of found: Found) -> String {
+    guard case .number(let number) = found, number.magnitude < 1e9 else { return found.words }
+    for scale in [100.0, 1_000, 10_000] {
+      let rounded = (number * scale).rounded(.toNearestOrEven) / scale + 0
+      if admits(.number(rounded)) == admits(found) { return DecimalText.shortest(rounded) }
+    }
+    return found.words
+  }
+
   /// Returns true if a value found is accepted.
   public func admits(_ found: Found) -> Bool {
     switch (limits, found) {

@@ -43,15 +43,16 @@ struct RecordingOffset: Hashable, Sendable {
   /// The distance from the first place at which a card counts as moved, points.
   private static let movement = 1.0
 
-  /// Finds the offset of samples, in seconds and points, at least one.
-  init(_ rule: RecordingAlignment, times: [Double], values: [Double], of path: ScenarioPath) {
+  /// The distance, points, by which a place of the scenario may be off: it is a straight line between two samples.
+  private static let grain = 0.01
+
+  /// Finds the offset of samples, in seconds and points, at least one. All places are multiples of `step`.
+  init(_ rule: RecordingAlignment, times: [Double], values: [Double], step: Double, of path: ScenarioPath) {
     switch rule {
     case .none: (seconds, margin) = (0, nil)
     case .start: (seconds, margin) = (-times[0], nil)
     case .event:
-      let moved = RecordingOffset.firstMovement(times, values) ?? times[0]
-      let expected = RecordingOffset.firstMovement(path.times, path.values) ?? 0
-      (seconds, margin) = (expected - moved, nil)
+      (seconds, margin) = (RecordingOffset.ofFirstMovement(times, values, step, path), nil)
     case .solve:
       seconds = RecordingOffset.solved(times, values, path)
       margin = RecordingOffset.margin(at: seconds, times, values, path)
@@ -59,8 +60,52 @@ struct RecordingOffset: Hashable, Sendable {
   }
 
   private static func firstMovement(_ times: [Double], _ values: [Double]) -> Double? {
+    guard let found = firstMoved(values) else { return nil }
+    return times[found.index]
+  }
+
+  /// Returns the index of the first sample that counts as moved, and the place from which it did; nil if none does.
+  private static func firstMoved(_ values: [Double]) -> (index: Int, from: Double)? {
     guard let first = values.first(where: { !$0.isNaN }) else { return nil }
-    return values.firstIndex { ($0 - first).magnitude > movement }.map { times[$0] }
+    return values.firstIndex { ($0 - first).magnitude > movement }.map { ($0, first) }
+  }
+
+  /// Returns the offset with which the first movement in both is the same instant.
+  ///
+  /// A recording's first sample that moved is up to a frame late, and already some way off. So it is laid over the
+  /// instant at which the scenario is as far from its own start, but so that the scenario doesn't begin to move after
+  /// that sample or before the one before it. Where the scenario stands for a while, as a dragged card does between two
+  /// touches, the nearest of these offsets counts.
+  private static func ofFirstMovement(
+    _ times: [Double], _ values: [Double], _ step: Double, _ path: ScenarioPath
+  ) -> Double {
+    guard let expected = firstMoved(path.values), let moved = firstMoved(values) else {
+      return (firstMovement(path.times, path.values) ?? 0) - (firstMovement(times, values) ?? times[0])
+    }
+    let (time, distance) = (times[moved.index], (values[moved.index] - moved.from).magnitude)
+    let end = path.times[expected.index] + time - times[max(moved.index - 1, 0)]
+    let grain = max(grain, step / 2)
+    let start = reach(of: distance - grain, expected.from, expected.index, path)
+    let stop = reach(of: distance + grain, expected.from, expected.index, path)
+    // Where the clocks may be the same they are: both are as far at that sample, to the scenario's next samples.
+    if let start, start.before <= time, time <= min(stop?.after ?? end, end) { return 0 }
+    let (low, high) = (min(start?.time ?? end, end) - time, min(stop?.time ?? end, end) - time)
+    return golden(low, high) { sum($0, times, values, path) }.offset
+  }
+
+  /// Returns the first instant, from the sample with an index on, at which a path is at a distance from a place, and
+  /// the instants of the samples before and after it; nil if it never is.
+  private static func reach(
+    of distance: Double, _ place: Double, _ index: Int, _ path: ScenarioPath
+  ) -> (before: Double, time: Double, after: Double)? {
+    func isThere(_ value: Double) -> Bool { (value - place).magnitude >= distance }
+    guard let index = path.values[index...].firstIndex(where: isThere) else { return nil }
+    let after = path.times[index]
+    guard index > 0 else { return (after, after, after) }
+    let before = path.times[index - 1]
+    let (near, far) = ((path.values[index - 1] - place).magnitude, (path.values[index] - place).magnitude)
+    let part = far > near ? min(max((distance - near) / (far - near), 0), 1) : 1
+    return (before, before + part * (after - before), after)
   }
 
   /// The sum of the squared distances at an offset; a sample where the scenario has no number counts as far away.

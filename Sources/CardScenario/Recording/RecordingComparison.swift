@@ -112,7 +112,7 @@ public struct RecordingComparison: Sendable {
     let path = try ScenarioPath(scenario, column: column)
     let times = recording.samples.map { Double($0.microseconds) / 1e6 }
     let values = recording.samples.map { $0.position }
-    let offset = RecordingOffset(alignment, times: times, values: values, of: path).seconds
+    let offset = RecordingOffset(alignment, times: times, values: values, step: recording.step, of: path).seconds
     return zip(times, values).map { time, value in
       let expected = path.value(at: time + offset)
       return expected.isNaN ? 0 : expected - value
@@ -132,7 +132,7 @@ public struct RecordingComparison: Sendable {
     let samples = recording.samples
     let times = samples.map { Double($0.microseconds) / 1e6 }
     let values = samples.map { $0.position }
-    let found = RecordingOffset(alignment, times: times, values: values, of: path)
+    let found = RecordingOffset(alignment, times: times, values: values, step: recording.step, of: path)
     (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
     let (window, points) = (tolerance.milliseconds / 1000, tolerance.points + recording.step / 2)
     var (sum, count, outside) = (0.0, 0, 0)

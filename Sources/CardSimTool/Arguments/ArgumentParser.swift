@@ -97,7 +97,20 @@ struct ArgumentParser {
     for option in options where option.isRequired && !arguments.has(option) {
       throw .usage("Missing expected argument '\(option.synopsis)'", parameter: option)
     }
+    try requireOneReader(command.arguments + options)
     return nil
+  }
+
+  /// Refuses a second '-' among the files that the command reads: standard input can be read only once.
+  private func requireOneReader(_ specs: [ParameterSpec]) throws(Failure) {
+    let readers = specs.filter(\.readsFile).flatMap { spec in
+      arguments.texts(of: spec).filter { $0 == "-" }.map { _ in spec.synopsis }
+    }
+    guard readers.count > 1 else { return }
+    if readers[0] == readers[1] { throw Input.readTwice }
+    throw .usage(
+      "Standard input can't be both '\(readers[0])' and '\(readers[1])': it can be read only once. Please name a file "
+        + "in place of one '-'")
   }
 
   /// `--name`, `--name value` or `--name=value`.

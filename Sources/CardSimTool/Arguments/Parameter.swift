@@ -31,6 +31,13 @@ extension Parameter {
     return parameter
   }
 
+  /// Returns the same option, whose value is a file that the command reads.
+  func reading() -> Parameter {
+    var parameter = self
+    parameter.spec.readsFile = true
+    return parameter
+  }
+
   /// Creates an optional option, which may be given once.
   static func option<Wrapped>(
     _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Wrapped>, _ help: String
@@ -137,6 +144,7 @@ extension ParameterSpec {
     self.init(form: form, name: name, short: short, valueName: valueName, help: help)
     choices = type.choices
     completion = type.choices.isEmpty ? type.completion : .words(type.choices)
+    readsFile = completion.files == .all && (form == .argument || !completion.vocabularies.isEmpty)
     check = { text throws(InvalidValue) in _ = try type.read(text) }
   }
 }

@@ -35,6 +35,10 @@ struct ParameterSpec: Sendable {
   /// The words and files that a shell offers on Tab.
   var completion = Completion.nothing
 
+  /// True if its value is a file that the command reads, so that '-' is standard input: every argument that is a file,
+  /// and an option that also takes the name of a scenario or a preset, or says so by `reading()`.
+  var readsFile = false
+
   /// The default value.
   var standard: String?
 

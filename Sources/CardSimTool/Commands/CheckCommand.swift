@@ -28,7 +28,7 @@ extension Command {
 
       A gate that has nothing to hold proves nothing: where CI is set, or with --strict, a scenario without a golden, \
       an expectation or a recording fails, and so does one whose golden isn't in the folder of --goldens. --strict \
-      makes warnings fail, too.
+      makes warnings and goldens without a scenario fail, too.
 
       The exit code is 0 if all holds, 1 if anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
       """,
@@ -74,7 +74,8 @@ enum CheckCommand {
   static let tolerances = DiffCommand.tolerances
   static let recordings = Parameter.repeatedOption(
     "recording", "[name=]file", .recording,
-    "A log of an app's card, in CSV; with several scenarios, the one that it belongs to before it.")
+    "A log of an app's card, in CSV; with several scenarios, the one that it belongs to before it."
+  ).reading()
   static let reports = Parameter.repeatedOption(
     "report", "form", .report,
     "Report as junit=FILE, as md=FILE, or as 'github' on standard output; may be given again.")
@@ -119,6 +120,9 @@ enum CheckCommand {
         arguments, because: "there is none: --recording names one, and a scenario's own has its options beside it")
     }
     let logs = try logs(arguments, of: targets.all)
+    // The parser knows neither the recordings of several scenarios nor those that run once for each gesture.
+    let files = targets.all.compactMap(\.file) + logs.flatMap { $0.map(\.file) }
+    if files.count(where: { $0 == "-" }) > 1 { throw Input.readTwice }
     let isMarkdown = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
     let isDrawn = isMarkdown || arguments[pictures] != nil || arguments[review]
     if let folder = arguments[pictures] {
@@ -128,13 +132,11 @@ enum CheckCommand {
     }
     var reviewer = try arguments[review] ? CheckReview(arguments) : nil
     var report = CheckReport()
-    var inputs: [Input] = []
     var exitCode: Int32 = 0
     for (index, target) in targets.all.enumerated() {
       do throws(Failure) {
         let check = try TargetCheck(
           target, tolerances, logs: logs[index], rigour, arguments, recording: arguments[record], isDrawn: isDrawn)
-        inputs += check.inputs
         if let plot = check.change, try reviewer?.accepts(check.entry, plot) == true {
           let accepted = try TargetCheck(
             target, tolerances, logs: logs[index], rigour, arguments, recording: .failed, isDrawn: false)
@@ -150,13 +152,18 @@ enum CheckCommand {
       }
     }
     report.unreferenced = targets.unreferencedGoldens
+    if arguments[strict] {
+      let strays = targets.strayGoldens
+      report.unreferenced.removeAll(where: strays.contains)
+      report.entries += strays.map(entry(ofStray:))
+    }
     if !report.isPassed { exitCode = max(exitCode, 1) }
     // If one report can't be written, the other reports and standard output still are.
     var unwritten: Failure?
     for form in arguments[reports] {
-      do throws(Failure) { try form.write(report, reading: inputs) } catch { unwritten = unwritten ?? error }
+      do throws(Failure) { try form.write(report, reading: Input.opened) } catch { unwritten = unwritten ?? error }
     }
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output], reading: Input.opened) { output throws(Failure) in
       var shown = report
       if arguments[quiet] { shown.entries.removeAll { $0.verdict == .passed } }
       if arguments[format] != .text {
@@ -227,6 +234,17 @@ enum CheckCommand {
     return targets.filter { $0.file != "-" }.flatMap { target in
       (try? ScenarioSource(named: target.file ?? target.name))?.document.channels.map(\.name) ?? []
     }
+  }
+
+  /// Returns what a golden tells that no scenario has: the scenario it is called after is missing.
+  private static func entry(ofStray golden: String) -> CheckReport.Entry {
+    let finding = CheckReport.Finding(
+      "no scenario has the golden \(golden), which --strict refuses",
+      details: "if its scenario has a new name, rename the golden to NAME\(CheckTargets.goldenEnding), too; if the "
+        + "scenario is gone, delete the golden")
+    let name = String(ScenarioSource.title(of: golden).dropLast(CheckTargets.goldenEnding.count))
+    return CheckReport.Entry(
+      name: name, file: golden, verdict: .failed, summary: "its scenario is missing", findings: [finding])
   }
 
   private static func entry(of target: CheckTargets.Target, broken error: Failure) -> CheckReport.Entry {

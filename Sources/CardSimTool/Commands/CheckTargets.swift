@@ -29,6 +29,9 @@ struct CheckTargets {
   /// The goldens in completely searched folders that belong to no scenario.
   private(set) var unreferencedGoldens: [String] = []
 
+  /// Those of them that belong to no scenario with another gesture either: `sheet+thumb` is of `sheet`.
+  private(set) var strayGoldens: [String] = []
+
   /// Finds the scenarios.
   ///
   /// - Parameters:
@@ -48,6 +51,7 @@ struct CheckTargets {
       let files = try ScenarioNames.files(in: path)
       all += files.map { CheckTargets.target($0, folder) }
     }
+    let stems = all.compactMap { $0.goldenPath?.dropLast(CheckTargets.goldenEnding.count) }
     if !gestures.isEmpty {
       all = all.flatMap { target in gestures.map { CheckTargets.target(target, with: $0) } }
     }
@@ -58,6 +62,9 @@ struct CheckTargets {
     for path in looked where Folder.isThere(path) {
       unreferencedGoldens += try CheckTargets.files(in: path, endingWith: CheckTargets.goldenEnding)
         .filter { !known.contains($0) }
+    }
+    strayGoldens = unreferencedGoldens.filter { golden in
+      !stems.contains { golden == $0 + CheckTargets.goldenEnding || golden.hasPrefix($0 + "+") }
     }
   }
 

@@ -62,12 +62,20 @@ enum DiffCommand {
     try requireSomethingToCompare(first, second)
     let tolerances = try Tolerances(arguments[tolerances], among: first.table.columns, in: " in \(first.name)")
     let difference: TimelineDifference
+    let hasRows: Bool
     var words = ""
     do throws(DiagnosticsError) {
       difference = try TimelineDifference(first.table, against: second.table, tolerances: tolerances)
+      let count = difference.frameCount + difference.onlyInOne.count + difference.onlyInOther.count
+      hasRows = count > 0
       if !difference.isSame { words = try MeasuredTimeline.words(of: first.table, against: second.table) }
     } catch {
       throw .of(error)
+    }
+    if !hasRows {
+      throw .badInput(
+        "'\(SafeText.escaped(first.name))' and '\(SafeText.escaped(second.name))' have no row: there is nothing to "
+          + "compare. 'cardsim run SCENARIO -o FILE' writes a timeline with its rows.")
     }
     try Output.to(arguments[CommonOption.output], reading: first.inputs + second.inputs) { output throws(Failure) in
       let report = DifferenceReport(

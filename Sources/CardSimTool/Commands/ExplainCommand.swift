@@ -15,7 +15,8 @@ extension Command {
       velocity its content goes on, and to which offset.
 
       The flips are the least changes of the velocity (up to 20,000 pt/s) and of the place (up to 2,000 pt) that send \
-      the card to another detent: looked for in steps of 1 pt/s and 0.25 pt, then halved to a billionth.
+      the card to another detent: looked for in steps of 1 pt/s and 0.25 pt, then halved to a billionth. \
+      Text tells where the decision flips, with the change in parentheses; the other formats have the change.
       """,
     arguments: [ExplainCommand.scenario.spec],
     sections: [

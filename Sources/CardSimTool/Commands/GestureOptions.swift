@@ -7,10 +7,12 @@ import CardText
 enum GestureOptions {
   static let gesture = Parameter.option(
     "gesture", "file", .file,
-    "A recorded finger in place of the scenario's touches, or a folder of them, each in a run of its own.")
+    "A recorded finger in place of the scenario's touches, or a folder of them, each in a run of its own."
+  ).reading()
   static let gestures = Parameter.repeatedOption(
     "gesture", "file", .file,
-    "A recorded finger in place of the scenario's touches, or a folder of them; may be given again.")
+    "A recorded finger in place of the scenario's touches, or a folder of them; may be given again."
+  ).reading()
   static let placement = Parameter.option(
     "on", "place", .name(Placement.self), default: Placement.absolute.rawValue,
     "The part of the card to which the gesture is moved up or down; 'absolute' leaves it where it was recorded."

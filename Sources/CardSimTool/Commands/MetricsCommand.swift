@@ -49,7 +49,7 @@ enum MetricsCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     let metrics = arguments[metrics] ?? (arguments[list] ? Metric.allCases : Metric.ofTimelines)
     if arguments[list] {
-      try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      try Output.to(arguments[CommonOption.output], reading: []) { output throws(Failure) in
         output.write(descriptions(of: metrics).render(arguments[format], width: Terminal.tableWidth(arguments)))
       }
       return

@@ -84,14 +84,14 @@ struct ReleaseReport {
     rows.append([
       "other velocity",
       flip(
-        explanation.velocityFlip, unit: "pt/s", range: ReleaseExplanation.velocityRange,
+        explanation.velocityFlip, from: velocity, unit: "pt/s", range: ReleaseExplanation.velocityRange,
         any: ("faster downward", "faster upward")),
     ])
     rows.append([
       "other place",
       flip(
-        explanation.distanceFlip, unit: "pt", range: ReleaseExplanation.distanceRange, any: ("lower", "higher"),
-        where: beyond),
+        explanation.distanceFlip, from: y, unit: "pt", range: ReleaseExplanation.distanceRange,
+        any: ("lower", "higher"), where: beyond),
     ])
     return FittedTable(table: TextTable(rows: rows), hasTitles: false).text(width: width)
   }
@@ -115,16 +115,20 @@ struct ReleaseReport {
       ? ", below the lowest detent," : y + change < highest ? ", above the highest detent," : ""
   }
 
+  /// Returns where the decision flips, with the change that leads there in parentheses.
+  ///
+  /// - Parameter start: The release's own number, to which the change is added.
   private func flip(
-    _ flip: ReleaseExplanation.Flip?, unit: String, range: Double, any more: (down: String, up: String),
-    where place: (Double) -> String = { _ in "" }
+    _ flip: ReleaseExplanation.Flip?, from start: Double, unit: String, range: Double,
+    any more: (down: String, up: String), where place: (Double) -> String = { _ in "" }
   ) -> String {
     guard let flip else { return "none within \(digits(range)) \(unit) goes elsewhere" }
     let sign = flip.change > 0 ? "+" : ""
     if flip.change.magnitude < 0.00005 {
       return "on the edge: any \(flip.change > 0 ? more.down : more.up) goes to \(name(flip.target))"
     }
-    return "\(sign)\(digits(flip.change)) \(unit)\(place(flip.change)) goes to \(name(flip.target))"
+    let there = "at \(digits(start + flip.change + 0)) \(unit) (\(sign)\(digits(flip.change)))"
+    return there + "\(place(flip.change)) it goes to \(name(flip.target))"
   }
 
   private func digits(_ number: Double) -> String { ShortNumber.text(number) }

@@ -118,9 +118,6 @@ enum RunCommand {
         parameter: CommonOption.output.spec)
     }
     let names = try ScenarioNames.all(arguments[scenarios])
-    if names.contains("-"), arguments[against] == "-" {
-      throw .usage("Standard input can't be both the scenario and what it is compared with", parameter: against.spec)
-    }
     let gestures = try GestureOptions.files(arguments)
     var sources: [ScenarioSource] = []
     for name in names { sources.append(try ScenarioSource(named: name)) }
@@ -168,6 +165,7 @@ enum RunCommand {
     }
     try itemsOutput.write(reading: inputs) { items throws(Failure) in
       try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+        output.outlivesReader = items != nil || states.isSaving
         var channels: [String] = []
         for name in runs.flatMap(\.scenario.channelNames) where !channels.contains(name) { channels.append(name) }
         var shown = try arguments[columns].columns(of: columns.spec, channels: channels)

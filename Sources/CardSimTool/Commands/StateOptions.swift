@@ -9,7 +9,8 @@ struct StateOptions {
     "save-state", "frame", .integer(in: 0...Int.max), "file", .file,
     "Write the state at the frame of that number to a file.")
   static let restore = Parameter.option(
-    "restore", "file", .file, "Start after the frame of a saved state, and write the rest of the timeline.")
+    "restore", "file", .file, "Start after the frame of a saved state, and write the rest of the timeline."
+  ).reading()
 
   /// The file of the restored state.
   private let source: Input?
@@ -35,8 +36,7 @@ struct StateOptions {
     wanted = arguments[Self.save].map { (Int64($0.0), $0.1) }
     if let wanted {
       if !isOne { throw .usage("--save-state \(remedy)", parameter: Self.save.spec) }
-      let rows = arguments[CommonOption.output]
-      if wanted.path == "-" || wanted.path == rows || rows.map({ Destination.areSame($0, wanted.path) }) ?? false {
+      if Destination.isMixed(wanted.path, withRowsAt: arguments[CommonOption.output]) {
         throw .usage("A state needs a file of its own, apart from the rows", parameter: Self.save.spec)
       }
     }
@@ -47,6 +47,9 @@ struct StateOptions {
     if !isOne { throw .usage("--restore \(remedy)", parameter: Self.restore.spec) }
     source = try Input(reading: path)
   }
+
+  /// True if a state is to be saved.
+  var isSaving: Bool { wanted != nil }
 
   /// The file that the output must not be.
   var inputs: [Input] { source.map { [$0] } ?? [] }

@@ -12,9 +12,6 @@ struct TargetCheck {
   /// The run over its golden, if it differs from it and the golden wasn't written anew.
   let change: TimelinePlot?
 
-  /// The files that were read for the scenario, which no report must be, without their bytes.
-  let inputs: [Input]
-
   /// The things besides differences that make a check fail.
   struct Rigour {
     /// True if a scenario has to be held against something.
@@ -45,6 +42,12 @@ struct TargetCheck {
     let (scenario, others) = try source.scenario(from: document)
     files += others
     if let note = gesture?.moved(in: scenario) { Terminal.say(note) }
+    // Before a golden is written: a recording that can't be read leaves all as it was.
+    var recordings: [(text: RecordingText, file: RecordingFile)] = []
+    for (text, folder) in source.document.recordings.map({ ($0, source.folder) }) + logs.map({ ($0, "") }) {
+      recordings.append((text, try RecordingFile(text, in: folder, against: scenario)))
+    }
+    let inputs = source.inputs + files + recordings.map(\.file.input)
     let file = try GoldenFile(target, recording: recording)
     let isBuiltIn = target.file == nil && target.gesture == nil && file == nil
     let builtIn = isBuiltIn ? BuiltInScenarios.golden(of: target.name) : nil
@@ -57,23 +60,19 @@ struct TargetCheck {
     if check.differsFromGolden, let file { findings[0].details += file.commands(for: target, arguments) }
     let plot = isDrawn && check.differsFromGolden ? try file?.plot(beside: scenario) : nil
     var isRecorded = false
-    if let file, try file.record(scenario, after: check, recording, reading: source.inputs + files) {
+    if let file, try file.record(scenario, after: check, recording, reading: inputs) {
       isRecorded = true
       if check.hasGolden { looked.removeFirst() }
       if check.differsFromGolden { findings.removeFirst() }
       looked.insert("golden recorded in \(file.path)", at: 0)
     }
-    var read = source.inputs + files
-    for (text, folder) in source.document.recordings.map({ ($0, source.folder) }) + logs.map({ ($0, "") }) {
-      let file = try RecordingFile(text, in: folder, against: scenario)
-      read.append(file.input)
+    for (text, file) in recordings {
       if file.comparison.holds {
         looked.append("\(file.name) \(file.comparison.summary)")
       } else {
         findings.append(TargetCheck.finding(of: file, text, in: source.document))
       }
     }
-    inputs = read.map { Input(name: $0.name, bytes: [], regularFile: $0.regularFile) }
     let isNothing = looked.isEmpty && findings.isEmpty
     if isNothing { looked = [TargetCheck.nothing] }
     if rigour.needsSomething, isNothing || rigour.needsGolden && !check.hasGolden && !isRecorded {
@@ -92,7 +91,9 @@ struct TargetCheck {
     entry.plot = plot?.text(TextPlotStyle(width: 96))
     if let plot, let folder = arguments[CheckCommand.pictures] {
       let path = (folder.hasSuffix("/") ? folder : folder + "/") + target.name + ".svg"
-      try Output.to(path, reading: inputs) { output throws(Failure) in plot.write(PlotStyle(), to: &output.buffer) }
+      try Output.to(path, reading: Input.opened) { output throws(Failure) in
+        plot.write(PlotStyle(), to: &output.buffer)
+      }
       entry.picture = path
     }
     self.entry = entry

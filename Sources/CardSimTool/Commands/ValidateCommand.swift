@@ -29,36 +29,42 @@ enum ValidateCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     var exitCode: Int32 = 0
-    let names = try ScenarioNames.all(arguments[scenarios])
+    let names = try ScenarioNames.all(arguments[scenarios], withPresets: true)
     let format = arguments[format]
     let width = Terminal.tableWidth(arguments)
-    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
-      var rows = TableRows(columns: ["source", "verdict", "summary"], format: format, precision: .exact)
-      if format != .text { rows.begin(output) }
-      for name in names {
-        do throws(Failure) {
-          let summary = try check(name)
-          if format == .text {
-            output.write(TextLayout.fitted("\(SafeText.escaped(name)): fine, " + summary, width: width) + "\n")
-          } else {
-            try rows.write([.text(name), .text("fine"), .text(summary)], to: output)
-          }
-        } catch {
-          let message = error.message(for: [], colored: false)
-          Terminal.say(
-            Terminal.allowsColor ? error.message(for: [], colored: true, width: Terminal.messageWidth) : message)
-          exitCode = max(exitCode, error.exitCode)
-          if format != .text {
-            let verdict = error.exitCode == 66 ? "unreadable" : "wrong"
-            let line = message.prefix { $0 != "\n" }
-            try rows.write([.text(name), .text(verdict), .text(String(line))], to: output)
-          }
-        }
+    // All files are read first: only then is it known which ones the output may not be.
+    var verdicts: [(name: String, verdict: String, summary: String)] = []
+    for name in names {
+      do throws(Failure) {
+        verdicts.append((name, fine, try check(name)))
+      } catch {
+        let message = error.message(for: [], colored: false)
+        Terminal.say(
+          Terminal.allowsColor ? error.message(for: [], colored: true, width: Terminal.messageWidth) : message)
+        exitCode = max(exitCode, error.exitCode)
+        let line = message.prefix { $0 != "\n" }
+        verdicts.append((name, error.exitCode == 66 ? "unreadable" : "wrong", String(line)))
       }
-      if format != .text { rows.end(output) }
+    }
+    try Output.to(arguments[CommonOption.output], reading: Input.opened) { output throws(Failure) in
+      if format == .text {
+        for (name, verdict, summary) in verdicts where verdict == fine {
+          output.write(TextLayout.fitted("\(SafeText.escaped(name)): fine, " + summary, width: width) + "\n")
+        }
+        return
+      }
+      var rows = TableRows(columns: ["source", "verdict", "summary"], format: format, precision: .exact)
+      rows.begin(output)
+      for (name, verdict, summary) in verdicts {
+        try rows.write([.text(name), .text(verdict), .text(summary)], to: output)
+      }
+      rows.end(output)
     }
     if exitCode != 0 { throw .reported(exitCode: exitCode) }
   }
+
+  /// The verdict on a file that is right.
+  private static let fine = "fine"
 
   /// Reads a scenario and its gestures completely, or a preset and what it extends; returns a summary of its content.
   private static func check(_ name: String) throws(Failure) -> String {

@@ -23,6 +23,7 @@ struct ByteStream {
       size = status.kind == .regular ? Int(status.size) : nil
       input = Input(
         name: name, bytes: [], regularFile: status.kind == .regular ? status.identity : nil)
+      Input.note(name, input.regularFile)
     } catch {
       throw .noInput(path: name, reason: error.reason)
     }

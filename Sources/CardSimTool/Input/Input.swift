@@ -25,6 +25,7 @@ struct Input {
       let status = try FileStatus(of: descriptor)
       if status.kind == .directory { throw SystemError.isDirectory }
       if status.kind == .regular { regularFile = status.identity }
+      Input.note(name, regularFile)
       bytes = try Input.readAll(descriptor, expecting: status.kind == .regular ? Int(status.size) : 0)
       if path != "-" { try descriptor.close() }
     } catch {
@@ -32,6 +33,20 @@ struct Input {
     }
     if bytes.count > Input.sizeLimit { throw Input.tooLarge(name) }
   }
+
+  /// The regular files that were opened so far, also those that turned out to be wrong, without their bytes.
+  ///
+  /// Unsafe, but correct: all files are opened by one thread.
+  nonisolated(unsafe) private(set) static var opened: [Input] = []
+
+  /// Notes that a file was opened, so that no output overwrites it.
+  static func note(_ name: String, _ regularFile: FileStatus.Identity?) {
+    guard let regularFile, !opened.contains(where: { $0.regularFile == regularFile }) else { return }
+    opened.append(Input(name: name, bytes: [], regularFile: regularFile))
+  }
+
+  /// The failure of a command line that names standard input twice: a second reader would find it empty.
+  static let readTwice = Failure.usage("Standard input can be read only once. Please name a file in place of one '-'")
 
   /// The failure of a file that is too large to be read as a whole.
   static func tooLarge(_ name: String) -> Failure {

@@ -5,19 +5,20 @@ import CardExamples
 enum ScenarioNames {
   /// Returns the names in command-line order, with each folder's scenarios, those of its subfolders too, in its place.
   ///
-  /// - Parameter isKnown: Returns true for a name that is no folder's, even if there is one.
+  /// - Parameters:
+  ///   - withPresets: True for the presets of folders, too.
+  ///   - isKnown: Returns true for a name that is no folder's, even if there is one.
   static func all(
-    _ names: [String], except isKnown: (String) -> Bool = { _ in false }
+    _ names: [String], withPresets: Bool = false, except isKnown: (String) -> Bool = { _ in false }
   ) throws(Failure) -> [String] {
     var all: [String] = []
     for name in names {
       if isKnown(name) || BuiltInScenarios.named(name) != nil || !Folder.isThere(name) {
         all.append(name)
       } else {
-        all += try files(in: name)
+        all += try files(in: name, withPresets: withPresets)
       }
     }
-    try checkStandardInput(all)
     return all
   }
 
@@ -38,16 +39,17 @@ enum ScenarioNames {
       if files.isEmpty { throw .noInput(path: name, reason: "There is no gesture in it, no file that ends in .csv") }
       all += files
     }
-    try checkStandardInput(all)
     return all
   }
 
   /// Returns the scenarios of a folder by their paths; throws if there is none.
-  static func files(in folder: String) throws(Failure) -> [String] {
+  ///
+  /// - Parameter withPresets: True for its presets, too, which stand beside the scenarios that name them.
+  static func files(in folder: String, withPresets: Bool = false) throws(Failure) -> [String] {
     let files: [String]
     do throws(SystemError) {
-      // Presets stand beside the scenarios that name them.
-      files = try Folder.files(in: folder, endingWith: ".json").filter { !PresetSource.isPreset(at: $0) }
+      let all = try Folder.files(in: folder, endingWith: ".json")
+      files = withPresets ? all : all.filter { !PresetSource.isPreset(at: $0) }
     } catch {
       throw .noInput(path: folder, reason: error.reason)
     }
@@ -60,10 +62,5 @@ enum ScenarioNames {
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw .usage("Two of the scenarios are called '\(name)', and nothing would tell their rows apart")
     }
-  }
-
-  /// Throws if standard input is among the names twice: it can be read only once.
-  private static func checkStandardInput(_ names: [String]) throws(Failure) {
-    if names.count(where: { $0 == "-" }) > 1 { throw .usage("Standard input can be read only once.") }
   }
 }

@@ -7,7 +7,7 @@ struct ExitStatus: Sendable {
 
   /// All exit codes but those of signals. The numbers from 64 on are those of BSD's `sysexits.h`.
   static let all = [
-    ExitStatus(code: 0, reason: "when done (also when the reader closed the pipe)"),
+    ExitStatus(code: 0, reason: "when done (also when the reader closed the pipe, which changes no verdict)"),
     ExitStatus(code: 1, reason: "when the answer is no"),
     ExitStatus(code: 64, reason: "for a wrong command line"),
     ExitStatus(code: 65, reason: "for wrong input"),

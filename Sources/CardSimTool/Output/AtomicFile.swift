@@ -52,12 +52,24 @@ struct AtomicFile {
     }
   }
 
+  /// The most bytes that disks allow in a name.
+  private static let nameLimit = 255
+
+  /// Returns the name of a file next to one called `name`, with as much of that name as fits.
+  static func neighbour(of name: String, ending: String) -> String {
+    var stem = name
+    // Whole characters, since some disks refuse what isn't UTF-8.
+    while !stem.isEmpty, stem.utf8.count + ending.utf8.count + 1 > nameLimit { stem.removeLast() }
+    return ".\(stem)\(ending)"
+  }
+
   /// Creates a file next to `target`. Processes in two containers may share a process number and a folder, so a taken
   /// name belongs to another process.
   private static func createNeighbour(of target: String) throws(SystemError) -> (FileDescriptor, String) {
-    let stem = "\(Path.folder(of: target)).\(Path.name(of: target)).cardsim-\(getpid())"
+    let (folder, name) = (Path.folder(of: target), Path.name(of: target))
     for attempt in 0..<100 {
-      let path = attempt == 0 ? stem : "\(stem)-\(attempt)"
+      let ending = ".cardsim-\(getpid())" + (attempt == 0 ? "" : "-\(attempt)")
+      let path = folder + neighbour(of: name, ending: ending)
       var created: FileDescriptor?
       do throws(SystemError) {
         try Interruption.guarding { () throws(SystemError) in

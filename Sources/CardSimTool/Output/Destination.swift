@@ -75,6 +75,25 @@ enum Destination {
     return Path.name(of: one) == Path.name(of: two) && first == second
   }
 
+  /// Returns true if what is written to `path` goes to standard output.
+  ///
+  /// - Parameter path: The value of an option; nil and `-` are standard output.
+  static func isStandardOutput(_ path: String?) -> Bool {
+    guard let path, path != "-" else { return true }
+    guard let status = try? FileStatus(path: path), let output = try? FileStatus(of: .standardOutput) else {
+      return false
+    }
+    return status.identity == output.identity
+  }
+
+  /// Returns true if a second file at `path` would mix with the rows, or is on standard output by name.
+  ///
+  /// - Parameter rows: The value of `-o`.
+  static func isMixed(_ path: String, withRowsAt rows: String?) -> Bool {
+    if path == "-" || path == rows || rows.map({ areSame($0, path) }) ?? false { return true }
+    return isStandardOutput(path) && isStandardOutput(rows)
+  }
+
   /// Returns the status of the file at `path`; nil if there is none.
   private static func status(of path: String) throws(Failure) -> FileStatus? {
     do throws(SystemError) {

@@ -24,8 +24,10 @@ struct ItemsOutput {
     if arguments[RunCommand.against] != nil {
       throw .usage("--items is a table of one timeline, and --against compares two", parameter: RunCommand.items.spec)
     }
-    let others = [arguments[CommonOption.output], arguments[StateOptions.save].map(\.1)].compactMap(\.self)
-    if path == "-" || others.contains(where: { $0 == path || Destination.areSame($0, path) }) {
+    let state = arguments[StateOptions.save].map(\.1)
+    if Destination.isMixed(path, withRowsAt: arguments[CommonOption.output])
+      || state.map({ $0 == path || Destination.areSame($0, path) }) ?? false
+    {
       throw .usage("Items need a file of their own, apart from the rows", parameter: RunCommand.items.spec)
     }
   }
@@ -35,6 +37,9 @@ struct ItemsOutput {
   /// `body` completes its other outputs only after the last row of this one, so neither exists without the other.
   func write(reading inputs: [Input], _ body: (Output?) throws(Failure) -> Void) throws(Failure) {
     guard let path else { return try body(nil) }
-    try Output.to(path, reading: inputs) { output throws(Failure) in try body(output) }
+    try Output.to(path, reading: inputs) { output throws(Failure) in
+      output.outlivesReader = true
+      try body(output)
+    }
   }
 }

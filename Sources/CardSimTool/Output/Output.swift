@@ -15,6 +15,12 @@ final class Output {
   /// The most bytes that one write to a pipe passes on completely or not at all; nil for other outputs.
   private let atomicSize: Int?
 
+  /// True after the reader of a pipe has closed it, which is no error: from then on, bytes are dropped.
+  private var isReaderGone = false
+
+  /// True if the command runs to its end even when nobody reads this output any more: it has another file to write.
+  var outlivesReader = false
+
   /// Creates an output that writes to `descriptor` in place, and leaves it open.
   init(descriptor: FileDescriptor, name: String) {
     self.descriptor = descriptor
@@ -28,18 +34,32 @@ final class Output {
     buffer.append(text: text)
   }
 
-  /// Marks the end of a row; from time to time this writes the buffer.
+  /// Marks the end of a row; from time to time this writes the buffer. If the reader is gone, it throws, so that a
+  /// long timeline isn't computed for nobody: this ends the body of `Output.to`, and not the command.
   @inline(__always)
   func endRow() throws(Failure) {
-    if buffer.isFull { try flush() }
+    if buffer.isFull { try endPiece() }
   }
 
-  /// Writes all buffered bytes.
+  private func endPiece() throws(Failure) {
+    try flush()
+    if isReaderGone, !outlivesReader { throw .readerGone }
+  }
+
+  /// Writes all buffered bytes, or drops them if the reader is gone.
   func flush() throws(Failure) {
     do throws(SystemError) {
-      try buffer.flush { bytes throws(SystemError) in try pass(bytes) }
+      try buffer.flush { bytes throws(SystemError) in
+        if isReaderGone { return }
+        do throws(SystemError) {
+          try pass(bytes)
+        } catch {
+          guard error == .brokenPipe else { throw error }
+          isReaderGone = true
+        }
+      }
     } catch {
-      throw error == .brokenPipe ? .readerGone : .cannotWrite(path: name, reason: error.reason)
+      throw .cannotWrite(path: name, reason: error.reason)
     }
   }
 
@@ -78,15 +98,19 @@ extension Output {
   /// A regular file is written completely or not at all: `body` fills a temporary file next to it, which takes its
   /// place at the end and is removed on failure. A device or a pipe is written in place.
   ///
+  /// If the reader of a pipe is gone, this returns as if all were written: the command goes on to its verdict.
+  ///
   /// - Parameters:
   ///   - path: The value of `-o`; nil and `-` are standard output.
-  ///   - inputs: The files that the command reads, none of which may be overwritten.
+  ///   - inputs: The files that the command reads, none of which may be overwritten. A command that goes on after a
+  ///     file that is wrong gives `Input.opened`.
   static func to(
-    _ path: String?, reading inputs: [Input] = [], _ body: (Output) throws(Failure) -> Void
+    _ path: String?, reading inputs: [Input], _ body: (Output) throws(Failure) -> Void
   ) throws(Failure) {
     switch try Destination(path: path, inputs: inputs) {
     case .standardOutput:
-      try fill(.standardOutput, name: "standard output", closing: true, body)
+      try fill(.standardOutput, name: "standard output", closing: false, body)
+      try closeCopyOfStandardOutput()
     case .inPlace(let descriptor, let path):
       try fill(descriptor, name: "'\(path)'", closing: true, body)
     case .replacing(let target, let path):
@@ -105,13 +129,27 @@ extension Output {
     _ descriptor: FileDescriptor, name: String, closing: Bool, _ body: (Output) throws(Failure) -> Void
   ) throws(Failure) {
     let output = Output(descriptor: descriptor, name: name)
-    try body(output)
+    do throws(Failure) {
+      try body(output)
+    } catch {
+      guard case .readerGone = error, output.isReaderGone else { throw error }
+    }
     try output.flush()
     guard closing else { return }
     do throws(SystemError) {
       try descriptor.close()
     } catch {
       throw .cannotWrite(path: name, reason: error.reason)
+    }
+  }
+
+  /// Closes a copy of standard output: some disks report only then that they are full. Standard output itself stays
+  /// open, since another output may go there, too, as `--report md=/dev/stdout` does.
+  private static func closeCopyOfStandardOutput() throws(Failure) {
+    do throws(SystemError) {
+      try FileDescriptor.standardOutput.duplicate().close()
+    } catch {
+      throw .cannotWrite(path: "standard output", reason: error.reason)
     }
   }
 }

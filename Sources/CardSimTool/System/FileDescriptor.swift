@@ -87,6 +87,11 @@ struct FileDescriptor: Equatable {
     if fchmod(number, mode_t(mode)) != 0 { throw SystemError.last }
   }
 
+  /// Returns another descriptor of the same open file.
+  func duplicate() throws(SystemError) -> FileDescriptor {
+    try FileDescriptor.descriptor { dup(number) }
+  }
+
   /// Closes the descriptor. A full disk may be reported only here, so the result is checked.
   func close() throws(SystemError) {
     #if canImport(Glibc)

@@ -240,7 +240,12 @@ public final class ObjectReader {
     let known = unknown.isEmpty ? [] : knownKeys
     // An absent key is a likelier intention than one that is present.
     let absent = known.filter { member($0) == nil }
-    for index in unknown {
+    for (number, index) in unknown.enumerated() {
+      // A search for the nearest name takes a while, and the words of so many errors are never shown.
+      if diagnostics.countsOnly {
+        diagnostics.countErrors(unknown.count - number)
+        break
+      }
       let key = nodes.text(index)
       let nearest = NearestName.find(key, in: absent) ?? NearestName.find(key, in: known)
       if let nearest, !meant.contains(nearest) { meant.append(nearest) }

@@ -104,8 +104,8 @@ public struct TimelineDifference: Sendable {
   public init(
     _ one: TimelineTable, against other: TimelineTable, tolerances: Tolerances = Tolerances()
   ) throws(DiagnosticsError) {
-    columnsOnlyInOne = one.columns.filter { !other.columns.contains($0) }
-    columnsOnlyInOther = other.columns.filter { !one.columns.contains($0) }
+    columnsOnlyInOne = one.columns.filter { other.index(of: $0) == nil }
+    columnsOnlyInOther = other.columns.filter { one.index(of: $0) == nil }
     let pairs = one.columns.indices.compactMap { index -> Pair? in
       guard let place = other.index(of: one.columns[index]) else { return nil }
       let column = one.columns[index]
@@ -118,10 +118,7 @@ public struct TimelineDifference: Sendable {
     var rows = try one.rows()
     var others = try other.rows()
     var (goesOn, otherGoesOn) = (try rows.next(), try others.next())
-    let places = (
-      one: goesOn ? WrittenPlaces(rows, one.columns) : nil,
-      other: otherGoesOn ? WrittenPlaces(others, other.columns) : nil
-    )
+    let places = (one: try WrittenPlaces(one), other: try WrittenPlaces(other))
     while goesOn || otherGoesOn {
       let order = TimelineDifference.order(rows, goesOn, others, otherGoesOn, frames)
       if order < 0 {

@@ -17,6 +17,12 @@ public struct TimelineTable: Sendable {
   /// The ranges of the names in the text.
   public let columnRanges: [Range<Int>]
 
+  /// The index of each column by its name. Used only for lookups: its order has no effect.
+  private let places: [String: Int]
+
+  /// The most columns of a table: many more than a timeline with all its channels has.
+  public static let columnLimit = 4096
+
   /// The offset of the first row.
   private let firstRow: Int
 
@@ -60,7 +66,8 @@ public struct TimelineTable: Sendable {
 
   /// Reads the header of a table.
   ///
-  /// - Throws: `DiagnosticsError` if there is no header, or a column is nameless or appears twice.
+  /// - Throws: `DiagnosticsError` if there is no header, it has more columns than ``columnLimit``, or a column is
+  ///   nameless or appears twice.
   public init(_ source: SourceText, of kind: Kind = .timeline) throws(DiagnosticsError) {
     self.source = source
     let diagnostics = Diagnostics(source)
@@ -75,15 +82,22 @@ public struct TimelineTable: Sendable {
       diagnostics.error(
         "expected the header of \(kind.words.name), found nothing", at: 0..<0, help: kind.words.help)
       try diagnostics.throwErrors()
-      (columns, columnRanges, firstRow) = ([], [], 0)
+      (columns, columnRanges, places, firstRow) = ([], [], [:], 0)
       return
+    }
+    if reader.cells.count > TimelineTable.columnLimit {
+      diagnostics.error(
+        "expected \(TimelineTable.columnLimit) columns at most, found \(reader.cells.count)",
+        at: reader.cells[TimelineTable.columnLimit], help: "the columns are the names between commas in the first line")
+      try diagnostics.throwErrors()
     }
     let ranges = kind == .timeline ? reader.cells : reader.cells.map { trimmed($0, in: source.bytes) }
     let names = ranges.map { String(decoding: source.bytes[$0], as: UTF8.self) }
+    var places: [String: Int] = [:]
     for (index, name) in names.enumerated() {
       if name.isEmpty {
         diagnostics.error("a column has no name", at: reader.cells[index])
-      } else if names[..<index].contains(name) {
+      } else if places.updateValue(index, forKey: name) != nil {
         diagnostics.error("the column \(SafeText.quoted(name)) comes twice", at: reader.cells[index])
       } else if DecimalText.number(name) != nil {
         diagnostics.error(
@@ -95,6 +109,7 @@ public struct TimelineTable: Sendable {
     try diagnostics.throwErrors()
     columns = names
     columnRanges = ranges
+    self.places = places
     firstRow = reader.window.start
   }
 
@@ -108,7 +123,7 @@ public struct TimelineTable: Sendable {
   }
 
   /// Returns the index of a column; nil if there is none of that name.
-  public func index(of column: String) -> Int? { columns.firstIndex(of: column) }
+  public func index(of column: String) -> Int? { places[column] }
 
   /// Returns the rows, starting at the first one.
   ///

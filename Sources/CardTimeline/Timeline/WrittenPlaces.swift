@@ -2,28 +2,46 @@ import CardText
 
 /// The number of decimals with which all numbers of a table are written.
 ///
-/// Numbers that read back to the same bits have as many decimals as each needs: `0`, `390.5`. A first row in which all
-/// of them have the same number of decimals was rounded to it.
+/// Numbers that read back to the same bits have as many decimals as each needs, so that none of two or more ends in a
+/// zero: `0`, `390.5`, `100.46`. A table whose numbers all have the same number of decimals, and of which one ends in a
+/// zero, was rounded to it: `390.5000`. With a single decimal a zero proves nothing, since other programs write `390.0`
+/// for the exact number.
 struct WrittenPlaces: Hashable, Sendable {
   private let count: Int
 
-  /// The columns of whole numbers, which have no decimals in any table.
-  private static let whole: [Column] = [
-    .frame, .time, .stackDepth, .page, .component, .refreshing, .fetches, .contentPage,
-  ]
+  /// The least number of decimals at which a zero at the end shows that a number was rounded.
+  private static let least = 2
 
-  /// Finds the number of decimals in a table's first row; nil if it has no number, or they differ.
-  init?(_ row: borrowing TimelineTable.Rows, _ columns: [String]) {
+  /// The columns of whole numbers, which have no decimals in any table.
+  private static let whole = Set(
+    [.frame, .time, .stackDepth, .page, .component, .refreshing, .fetches, .contentPage].map { (column: Column) in
+      column.name
+    })
+
+  /// Finds the number of decimals of a table; nil if its numbers aren't rounded, or nothing shows that they are. It
+  /// reads only the rows up to the first one that shows it, which mostly is the first.
+  ///
+  /// - Throws: `DiagnosticsError` if one of these rows can't be read.
+  init?(_ table: TimelineTable) throws(DiagnosticsError) {
+    let columns = table.columns.indices.filter { !WrittenPlaces.whole.contains(table.columns[$0]) }
+    var rows = try table.rows()
     var count: Int?
-    for (index, name) in columns.enumerated() {
-      if WrittenPlaces.whole.contains(where: { $0.name == name }) || row.number(index) == nil { continue }
-      guard let decimals = WrittenPlaces.decimals(of: row.bytes(index)), decimals == count ?? decimals else {
-        return nil
+    while try rows.next() {
+      var endsInZero = false
+      for column in columns where rows.number(column) != nil {
+        let cell = rows.bytes(column)
+        guard let decimals = WrittenPlaces.decimals(of: cell), decimals >= WrittenPlaces.least,
+          decimals == count ?? decimals
+        else { return nil }
+        count = decimals
+        if cell.last == UInt8(ascii: "0") { endsInZero = true }
       }
-      count = decimals
+      if let count, endsInZero {
+        self.count = count
+        return
+      }
     }
-    guard let count else { return nil }
-    self.count = count
+    return nil
   }
 
   /// True if a number is written as a cell of the table is.

@@ -208,6 +208,28 @@ public struct Axis: Hashable, Sendable {
     return (number * inverse).rounded() / inverse
   }
 
+  /// True if a value is one of the axis: a number of the interval, or one of its values.
+  public func contains(_ value: SettingValue) -> Bool {
+    switch values {
+    case .span(let low, let high):
+      guard case .number(let number) = value else { return false }
+      return number >= low && number <= high
+    case .range(let range):
+      guard case .number(let number) = value, number >= range.low, number <= range.high else { return false }
+      return range[min(range.count - 1, Int(((number - range.low) / range.step).rounded()))] == number
+    case .list(let list): return list.contains(value)
+    }
+  }
+
+  /// True if the axis has one value only.
+  public var isOneValue: Bool {
+    switch values {
+    case .span(let low, let high): low == high
+    case .range(let range): range.count == 1
+    case .list(let list): list.allSatisfy { $0 == list[0] }
+    }
+  }
+
   /// The interval from the lowest to the highest number; the axis itself if its values are a list.
   public var continuous: Axis {
     guard case .range(let range) = values else { return self }

@@ -104,6 +104,25 @@ public final class TuningCase: Sendable {
     return document
   }
 
+  /// Returns the spring that moved the card last at a point, if it was stiffened so that it wouldn't overshoot too far;
+  /// nil if the spring of the settings ran, or none.
+  public func stiffenedSpring(
+    _ keys: [TuningKey], _ values: [SettingValue]
+  ) -> (response: Double, dampingRatio: Double)? {
+    guard let changed = try? changed(keys, values), let scenario = try? changed.scenario(gestures: gestures) else {
+      return nil
+    }
+    var (simulation, outcome) = (scenario.simulation, Outcome())
+    var spring: (response: Double, dampingRatio: Double)?
+    while (try? simulation.next()) ?? false {
+      outcome.add(simulation.frame, events: simulation.events)
+      for entry in simulation.events {
+        if case .stiffened(let response, let dampingRatio) = entry.event { spring = (response, dampingRatio) }
+      }
+    }
+    return outcome.isStiffened ? spring : nil
+  }
+
   /// Returns the result of a point. A point that makes no valid card, say with two detents at the same position, is
   /// impossible.
   ///

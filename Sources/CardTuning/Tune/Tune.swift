@@ -80,7 +80,8 @@ public struct Tune: Sendable {
   /// Searches until the budget is used up, no better point is near, or `isStopped` returns true.
   ///
   /// - Parameters:
-  ///   - start: Points to try first, by their values; the first of them is the present one.
+  ///   - start: Points to try first, by their values; the first of them is the present one. One with a value that isn't
+  ///     on its axis is no candidate, and isn't tried.
   ///   - isStopped: Called between batches of points and between polls; the search ends once it returns true.
   ///   - onImprovement: Called with each point that is better than all before it, and the number of points tried.
   public mutating func run(
@@ -88,7 +89,7 @@ public struct Tune: Sendable {
     onImprovement: (Point, Int) -> Void = { _, _ in }
   ) {
     let everywhere = min(max(axes.count * 32, budget / 3), budget)
-    var wanted = start
+    var wanted = start.filter { values in zip(axes, values).allSatisfy { $0.contains($1) } }
     if let count = Sweep.count(axes, .grid), count <= budget {
       let grid = Sweep(axes, of: evaluator)
       wanted += (0..<count).map { grid.values(at: $0) }
@@ -117,10 +118,10 @@ public struct Tune: Sendable {
     if let present = start.first { stay(at: present) }
   }
 
-  /// Resets the axes on which moving didn't make the best point better to their present values.
+  /// Resets the axes on which moving didn't make the best point better to their present values, where they have them.
   private mutating func stay(at present: [SettingValue]) {
     for index in axes.indices {
-      guard let best, best.values[index] != present[index] else { continue }
+      guard let best, best.values[index] != present[index], axes[index].contains(present[index]) else { continue }
       var values = best.values
       values[index] = present[index]
       let point = Point(values: values, evaluation: evaluator.evaluation(of: values))

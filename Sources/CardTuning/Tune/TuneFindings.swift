@@ -13,6 +13,9 @@ public struct TuneFindings: Hashable, Sendable {
 
   /// The influence of an axis on the result.
   public enum Influence: Hashable, Sendable {
+    /// The axis has one value only, so that no other shows its influence.
+    case single
+
     /// All measurements stay the same to the bit from one end of the axis to the other: a dead knob.
     case dead
 
@@ -90,6 +93,7 @@ extension Tune {
     let (evaluator, pieces) = (evaluator, wanted)
     let evaluations = Parallel.map(pieces.count, threads: threads) { evaluator.evaluation(of: pieces[$0]) }
     let influences = axes.indices.map { index -> TuneFindings.Influence in
+      if axes[index].isOneValue { return .single }
       var influence = TuneFindings.Influence.dead
       for base in 0..<2 {
         let start = (base * axes.count + index) * Tune.probes

@@ -88,6 +88,36 @@ import Testing
     #expect(try words(Array(lines[..<5] + lines[6...])).contains("1 frame only in this run: 4"))
   }
 
+  /// A golden is the whole timeline: one with a few of its columns differs, whatever they hold. One of an earlier
+  /// version, which lacks the last ones, still holds.
+  @Test func aGoldenLacksNoColumnButTheLast() throws {
+    let document = try Self.document()
+    let bytes = try Self.golden(of: document).bytes()
+    let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    let names = rows[0].map(String.init)
+    func words(_ isKept: (String) -> Bool) throws -> String {
+      let kept = names.indices.filter { isKept(names[$0]) }
+      let lines = rows.map { row in kept.map { String(row[$0]) }.joined(separator: ",") + "\n" }
+      let text = TimelineText(SourceText(name: "a.csv", text: lines.joined()))
+      return try ScenarioCheck(document, golden: .rows(text)).words
+    }
+    for kept in [["frame"], ["phase"], ["time_us"], ["frame", "phase"], ["frame", "card_y_pt"], ["page_header_y_pt"]] {
+      let found = try words { kept.contains($0) }
+      #expect(found.hasPrefix("golden: it lacks the columns "), "\(kept): \(found)")
+      #expect(found.contains(" more, and a golden is the whole timeline") && found.contains("--record failed"))
+    }
+    #expect(
+      try words { $0 != "card_y_pt" }.hasPrefix("golden: it lacks the column card_y_pt, and a golden is the whole"))
+    // A gap before a later column is none of an earlier version's.
+    #expect(try words { $0 != "page_x_pt" }.contains("lacks the column page_x_pt"))
+    let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
+    let events = try #require(places["events"])
+    for end in events..<names.count { #expect(try words { places[$0, default: 0] <= end } == "", "to \(names[end])") }
+    #expect(try words { places[$0, default: 0] < events }.contains("lacks the column events"))
+  }
+
   static func golden(of document: ScenarioDocument) throws -> TimelineText {
     let scenario = try document.scenario()
     return TimelineText(of: scenario.simulation, names: scenario.names, named: "a.golden.csv")

@@ -29,6 +29,23 @@ import Testing
     #expect(answers[1].words.hasSuffix(", expected at most 10"))
   }
 
+  /// The number found has two decimals, and more only where two would be on the other side of the limit.
+  @Test func theNumberFoundIsRounded() throws {
+    let answer = try Self.answers(#"{"metric": "settle_ms", "max": 10}"#)[0]
+    guard case .number(let number) = answer.found else { throw Failure() }
+    let short = (number * 100).rounded() / 100
+    try #require((short - number).magnitude > 0.0001)
+    #expect(answer.words == "settle_ms is \(short), expected at most 10")
+    let (key, wanted) = short < number ? ("max", "at most") : ("min", "at least")
+    let near = try Self.answers("{\"metric\": \"settle_ms\", \"\(key)\": \(short)}")[0]
+    #expect(!near.isMet)
+    #expect(near.words.hasSuffix(", expected \(wanted) \(short)"))
+    #expect(!near.words.hasPrefix("settle_ms is \(short),"))
+  }
+
+  /// There is no number.
+  private struct Failure: Error {}
+
   /// A column is read in the first frame at or after the instant: 100 ms are frame 6 at 60 Hz, 100.001 ms frame 7.
   @Test func aColumnIsLookedAtInItsFrame() throws {
     let answers = try Self.answers(

@@ -99,8 +99,28 @@ import Testing
     let start = try RecordingComparison(of: recording, with: scenario, alignment: .start)
     #expect(start.offset == -0.7 && start.holds && start.offsetMargin == nil)
     let event = try RecordingComparison(of: recording, with: scenario, alignment: .event)
-    // The first movement is known to within a frame.
-    #expect((event.offset + 0.7).magnitude < 0.017)
+    // The first sample that moved is laid over the place at which the scenario is as far.
+    #expect((event.offset + 0.7).magnitude < 0.001 && event.holds, "\(event.offset)")
+  }
+
+  /// A log that has the scenario's own clock is laid over it as it is, whatever its rate, and also if the card jumps.
+  @Test(arguments: ["flick-up", "slow-drag", "tour", "edge-overshoot"]) func theFirstMovementOfTheSameClock(
+    name: String
+  ) throws {
+    for fps: Int64 in [24, 60, 120] {
+      let event = try RecordingComparison(
+        of: Self.recording(of: name, fps: fps), with: Self.scenario(name), alignment: .event)
+      #expect(event.offset == 0 && event.holds, "\(name) at \(fps) Hz: \(event.offset), \(event.words)")
+    }
+    let text = #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "103ms", "move": "extended", "animated": false }] }"#
+    let scenario = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a").scenario()
+    var (simulation, samples) = (scenario.simulation, [Recording.Sample]())
+    while try simulation.next() {
+      let time = simulation.frame.ticks / Instant.ticksPerMicrosecond
+      samples.append(Recording.Sample(microseconds: time, position: simulation.frame.sample.cardY))
+    }
+    let event = try RecordingComparison(of: Recording(samples: samples), with: scenario, alignment: .event)
+    #expect(event.offset == 0 && event.holds, "\(event.offset), \(event.words)")
   }
 
   /// A recording that ends before the motion does proves nothing of its end.

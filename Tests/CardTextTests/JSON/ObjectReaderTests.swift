@@ -98,6 +98,18 @@ import Testing
       ])
   }
 
+  /// Unknown keys without number are all counted, and a nearest name is looked for only for those that may be shown.
+  @Test func manyUnknownKeysAreCounted() throws {
+    let keys = (0..<100_000).map { "\"k\($0)x\": 1" }.joined(separator: ", ")
+    let source = SourceText(name: "a.json", text: "{\"heeder\": 1, \(keys)}")
+    let found = thrown(DiagnosticsError.self) { _ = try JSONDocument.object(source) { self.card($0) } }
+    let error = try #require(found)
+    #expect(error.diagnostics.count == 20)
+    // With the missing name.
+    #expect(error.omittedCount == 100_002 - 20)
+    #expect(error.diagnostics[0].help == "did you mean \"header\"?")
+  }
+
   @Test func onlyOneOfSeveralKeys() {
     func kind(_ text: String) -> [String] {
       do throws(DiagnosticsError) {

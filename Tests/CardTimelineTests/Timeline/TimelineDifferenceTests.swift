@@ -78,6 +78,23 @@ import Testing
     #expect(try !Self.difference("a,b\n1,\n", "a,b\n1,0\n", ["*": Tolerance(absolute: 9)]).isSame)
   }
 
+  /// Numbers are rounded for the comparison only if the other table's are: all have the same decimals, two or more, and
+  /// one ends in a zero, as no exact number does.
+  @Test func onlyARoundedTableIsComparedAsSuch() throws {
+    let exact = "frame,y\n0,390.5\n1,100.5\n"
+    #expect(try !Self.difference(exact, "frame,y\n0,390.5\n1,100.46\n").isSame)
+    #expect(try !Self.difference("frame,y\n0,390.46\n1,100.46\n", "frame,y\n0,390.46\n1,100.4625\n").isSame)
+    // Another program's exact numbers have a single zero.
+    #expect(try !Self.difference("frame,y\n0,390.0\n1,100.5\n", "frame,y\n0,390\n1,100.46\n").isSame)
+    let other = "frame,y\n0,390.5\n1,101.23456\n2,100.46\n"
+    #expect(try Self.difference("frame,y\n0,390.50\n1,101.23\n2,100.46\n", other).isSame)
+    #expect(try Self.difference(other, "frame,y\n0,390.5000\n1,101.2346\n2,100.4600\n").isSame)
+    #expect(try !Self.difference(other, "frame,y\n0,390.5000\n1,101.2345\n2,100.4600\n").isSame)
+    // The zero may come in a later row, unless a number with other decimals comes before it.
+    #expect(try Self.difference("y\n101.23\n100.50\n", "y\n101.23456\n100.5\n").isSame)
+    #expect(try !Self.difference("y\n101.23\n7.125\n100.50\n", "y\n101.23456\n7.125\n100.5\n").isSame)
+  }
+
   /// A frame that only one timeline dropped doesn't shift the comparison of later frames.
   @Test func rowsArePairedByTheirFrames() throws {
     let difference = try Self.difference("frame,y\n0,1\n2,3\n3,4\n4,5\n", "frame,y\n0,1\n1,2\n2,3\n3,4\n")

@@ -81,6 +81,19 @@ import Testing
     }
   }
 
+  /// A header of many columns is read in a moment, and one of more than any table has is refused.
+  @Test func columnsAreCounted() throws {
+    let names = (0..<TimelineTable.columnLimit).map { "c\($0)" }
+    let table = try Self.table(names.joined(separator: ",") + "\n")
+    #expect(table.columns == names)
+    #expect(names.indices.allSatisfy { table.index(of: names[$0]) == $0 })
+    #expect(table.index(of: "c") == nil)
+    #expect(
+      Self.problem(names.joined(separator: ",") + ",more\n").contains("expected 4096 columns at most, found 4097"))
+    let header = String(repeating: "c,", count: 300_000)
+    #expect(Self.problem(header + "d\n").contains("expected 4096 columns at most, found 300001"))
+  }
+
   /// Empty lines before a row are searched once, not once for each of them.
   @Test(arguments: [1 << 30, 100])
   func manyEmptyLinesAreRows(size: Int) throws {

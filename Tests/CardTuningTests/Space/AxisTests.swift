@@ -10,6 +10,22 @@ import Testing
     #expect(axis.key.name == "settle.damping_ratio")
   }
 
+  @Test func anAxisContainsItsValues() throws {
+    for (text, inside, outside) in [
+      ("settle.response=0.2:0.6", [0.2, 0.37, 0.6], [0.19, 0.61]),
+      ("settle.response=0.2:0.6:0.1", [0.2, 0.3, 0.5, 0.6], [0.1, 0.25, 0.7]),
+      ("settle.response=0.2:0.55:0.1", [0.5], [0.55]), ("settle.response=0.45,0.5", [0.45, 0.5], [0.47]),
+    ] {
+      let axis = try Axis(text)
+      for number in inside { #expect(axis.contains(.number(number)), "\(text) \(number)") }
+      for number in outside { #expect(!axis.contains(.number(number)), "\(text) \(number)") }
+      #expect(!axis.contains(.text("x")) && !axis.isOneValue)
+    }
+    let words = try Axis("snap.policy=swipe,step")
+    #expect(words.contains(.text("step")) && !words.contains(.text("nearest")))
+    #expect(try Axis("snap.policy=swipe").isOneValue && Axis("settle.response=0.4:0.4").isOneValue)
+  }
+
   @Test func aListKeepsItsOrder() throws {
     let axis = try Axis("touch.estimator=lsq2,impulse")
     #expect(axis.value(at: 0) == .text("lsq2"))

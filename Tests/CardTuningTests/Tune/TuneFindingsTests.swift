@@ -30,6 +30,13 @@ import Testing
     #expect(findings.influences == [.matters, .dead])
   }
 
+  /// A key with one value isn't dead: no other value was tried.
+  @Test(arguments: ["settle.response=0.4", "settle.response=0.4:0.4:0.1", "settle.response=0.4,0.4", "fps=60"])
+  func oneValueTellsNothing(axis: String) throws {
+    let (_, findings) = try Self.findings("settle_ms", [], [axis, "settle.duration=0.1:0.9"], budget: 20)
+    #expect(findings.influences == [.single, .dead])
+  }
+
   /// A key is irrelevant if it changes a metric but not the score: here the damping ratio changes the overshoot.
   @Test func whatNobodyAsksForIsIrrelevant() throws {
     let axes = try [Axis("settle.response=0.2:0.6"), Axis("settle.damping_ratio=0.5:1")]

@@ -90,6 +90,27 @@ import Testing
     #expect(search.points.count >= 6)
   }
 
+  /// The present point is a candidate only if all of its values are on their axes.
+  @Test(arguments: [
+    ("0.5:0.6", 0.4), ("0.45,0.5", 0.38), ("0.45:0.55:0.05", 0.47), ("0.3:0.39", 0.4), ("0.5:0.6", 0.55),
+  ])
+  func theBestIsWithinTheBounds(values: String, present: Double) throws {
+    let axis = "settle.response=\(values)"
+    let number = SettingValue.number(present)
+    var search = try Fixtures.tune(
+      ["flick-up"], minimize: "abs(settle.response - \(present))", vary: [axis], budget: 60)
+    search.run(from: [[number]])
+    let isWithin = search.axes[0].contains(number)
+    #expect(isWithin == (present == 0.55))
+    #expect(search.points.allSatisfy { search.axes[0].contains($0.values[0]) })
+    let best = try #require(search.best)
+    #expect((best.values[0] == number) == isWithin)
+    // A key without an effect isn't reset to a value outside either.
+    var dead = try Fixtures.tune(["flick-up"], minimize: "settle_ms", vary: ["settle.duration=0.3:0.9"], budget: 40)
+    dead.run(from: [[.number(0.25)]])
+    #expect(dead.best?.values[0] != .number(0.25) && dead.best != nil)
+  }
+
   /// A parameter without an effect keeps its value.
   @Test func aKnobThatDoesNothingIsLeftAlone() throws {
     var search = try Fixtures.tune(

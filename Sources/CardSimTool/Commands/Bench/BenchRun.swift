@@ -14,11 +14,12 @@ struct BenchRun {
     let target = try arguments[BenchCommand.save].map { name throws(Failure) in try BenchReference.path(of: name) }
     try Destination.requireApart([target, arguments[CommonOption.output]], parameter: BenchCommand.save.spec)
     let (results, reason) = results(measuring: !arguments[BenchCommand.counts])
-    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+    // The run is kept first: it was asked for, whatever becomes of the table.
+    if let target { try keep(results, at: target) }
+    try Output.to(arguments[CommonOption.output], reading: Input.opened) { output throws(Failure) in
       output.write(
         text(of: results, arguments[BenchCommand.format], reason, width: Terminal.tableWidth(arguments)))
     }
-    if let target { try keep(results, at: target) }
     try checkAllocations(results)
   }
 
@@ -41,7 +42,7 @@ struct BenchRun {
     let (results, reason) = results(measuring: isTimed)
     let (comparisons, missing) = baseline.compare(results)
     if comparisons.isEmpty { throw .badInput("'\(path)' holds none of these cases") }
-    try Output.to(arguments[CommonOption.output], reading: [input]) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output], reading: Input.opened) { output throws(Failure) in
       output.write(
         BenchComparison(comparisons: comparisons, missing: missing, reason: reason)
           .text(arguments[BenchCommand.format]))
@@ -123,7 +124,7 @@ struct BenchRun {
         throw .cannotCreate(path: folder, reason: error.reason)
       }
     }
-    try Output.to(path) { output throws(Failure) in
+    try Output.to(path, reading: Input.opened) { output throws(Failure) in
       output.write(Baseline(fingerprint: .present, results: results).text)
     }
   }

@@ -23,9 +23,6 @@ struct MapDifferenceReport {
     if format == .svg {
       throw .usage("A difference isn't drawn; draw each of the two maps", parameter: MapCommand.format.spec)
     }
-    if one == "-", other == "-" {
-      throw .usage("Standard input can't be both of the maps", parameter: MapCommand.diff.spec)
-    }
     let names = try ScenarioNames.all(arguments[MapCommand.scenario])
     if names.count > 1 {
       throw .usage("--diff compares two maps of one scenario's card; name one", parameter: MapCommand.scenario.spec)

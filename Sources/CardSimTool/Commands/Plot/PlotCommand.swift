@@ -10,7 +10,8 @@ extension Command {
     discussion: """
       The sources determine the kind of plot: a scenario is run and its timeline drawn; a table is recognised by its \
       header, as 'cardsim run', 'sweep' and 'map' write it. Several timelines lie over each other, up to \
-      \(TimelinePlot.timelineLimit).
+      \(TimelinePlot.timelineLimit). A device's log, a time and a position under the names that 'cardsim fit' knows, \
+      is drawn as the card's position, on the log's own clock.
 
       --film is a moving picture of a scenario: the phone, and the paper on which its card's edge draws, in real \
       time. It is an SVG that plays wherever a picture does, and rests where its reader wants less motion. --strip has \
@@ -38,6 +39,7 @@ extension Command {
       Section(
         title: "CHANGES TO SCENARIOS",
         options: [PlotCommand.preset.spec] + GestureOptions.specs + ScenarioOptions.specs),
+      Section(title: "A RECORDING", options: PlotCommand.log),
       Section(
         title: "STYLE",
         options: [
@@ -90,6 +92,8 @@ enum PlotCommand {
   ).replacing("y")
   static let value = Parameter.option(
     "value", "column", .text, "Of a snap map: the column of numbers to show instead of detents.")
+  /// The options that say how a device's log is read.
+  static let log = [FitCommand.time.spec, FitCommand.timeUnit.spec, FitCommand.position.spec, FitCommand.scale.spec]
   static let format = Parameter.option(
     "format", "format", .name(PlotFormat.self),
     "Format of the output; text on a terminal, or ascii where it has no Unicode, and else svg.")
@@ -107,6 +111,7 @@ enum PlotCommand {
     let preset = try arguments.preset(preset)
     var inputs = preset?.inputs ?? []
     var timelines: TimelinePlot?
+    var hasLog = false
     let names = try ScenarioNames.all(arguments[sources])
     let changes = [Self.preset.spec, GestureOptions.gesture.spec] + ScenarioOptions.specs
     let isChanged = changes.contains { $0.name != ScenarioOptions.strict.spec.name && arguments.has($0) }
@@ -133,6 +138,10 @@ enum PlotCommand {
       case .table(let rows, .timeline, let title):
         if timelines == nil { timelines = try emptyPlot(arguments, others: rows.rows.texts) }
         try read(rows, title: title, isChosen: arguments[columns] != nil, into: &timelines!)
+      case .log(let reader, _, let title):
+        hasLog = true
+        if timelines == nil { timelines = try emptyPlot(arguments, others: [Column.cardY.name]) }
+        try add(reader.recording, named: title, into: &timelines!)
       case .table(let rows, .sweep, let title):
         try pen.draw(
           try scatter(rows, title: title, arguments), to: arguments[CommonOption.output], reading: inputs)
@@ -142,6 +151,7 @@ enum PlotCommand {
       }
     }
     guard let timelines else { return }
+    if !hasLog { try RecordingOptions.refuse(arguments, because: "no source is a log of a device") }
     if timelines.isEmpty {
       throw .badInput(noFrame(arguments))
     }
@@ -157,7 +167,9 @@ enum PlotCommand {
   /// Refuses options that don't apply to the kind of source.
   private static func check(_ arguments: Arguments, for source: PlotSource) throws(Failure) {
     let kind = source.kind
-    if case .table = source, wantsFilm(arguments) {
+    var isScenario = false
+    if case .scenarios = source { isScenario = true }
+    if !isScenario, wantsFilm(arguments) {
       throw .usage(
         "--film and --strip are for scenarios, and this is a table: it has no screen. --portrait shows a table, too",
         parameter: arguments.has(film.spec) ? film.spec : strip.spec)
@@ -169,6 +181,7 @@ enum PlotCommand {
     for (spec, owner) in own where owner != kind && arguments.has(spec) {
       throw .usage("--\(spec.name) is for \(owner.words), and this is \(kind.words)", parameter: spec)
     }
+    if kind != .timeline { try RecordingOptions.refuse(arguments, because: "this is \(kind.words)") }
   }
 
   // MARK: Timelines
@@ -199,6 +212,23 @@ enum PlotCommand {
         "A plot tells \(TimelinePlot.timelineLimit) timelines apart, and these are more: plot fewer of them at a time")
     }
     plot.begin(name)
+  }
+
+  /// Adds a device's log to a plot. Of samples with the same instant the first is drawn.
+  private static func add(_ log: Recording, named name: String, into plot: inout TimelinePlot) throws(Failure) {
+    guard let card = plot.columns.firstIndex(of: .fixed(.cardY)) else {
+      throw .usage(
+        "'\(name)' is a log of positions, which are drawn as \(Column.cardY.name), and --columns leaves that out",
+        parameter: columns.spec)
+    }
+    try begin(name, in: &plot)
+    var last = Int64.min
+    for sample in log.samples where sample.microseconds > last {
+      last = sample.microseconds
+      var values = [Double?](repeating: nil, count: plot.columns.count)
+      values[card] = sample.position
+      plot.add(microseconds: last, values: values)
+    }
   }
 
   /// Adds a scenario's timeline to a plot.

@@ -1,5 +1,7 @@
 import CardExamples
 import CardScenario
+import CardText
+import CardTimeline
 
 /// A source of a plot on the command line, recognised by its beginning.
 enum PlotSource {
@@ -8,6 +10,9 @@ enum PlotSource {
 
   /// A table, whose header is the current row.
   case table(RowStream, Kind, title: String)
+
+  /// A device's log, whose positions are drawn as the card's.
+  case log(RecordingReader, Input, title: String)
 
   /// The kind of a table's content.
   enum Kind: Hashable {
@@ -66,17 +71,51 @@ enum PlotSource {
         "'\(name)' is a table: --preset, --gesture, --set, --device and --fps change a scenario",
         parameter: ScenarioOptions.settings.spec)
     }
+    let line = try rows.firstLine()
     guard try rows.next() else {
       throw .badInput("'\(rows.rows.name)' is empty: 'cardsim run', 'sweep' and 'map' write what can be plotted")
     }
-    guard let kind = Kind(header: rows.rows.texts) else {
+    let names = rows.rows.texts
+    let kind = Kind(header: names)
+    if PlotSource.isLog(names, kind, arguments) {
+      self = try PlotSource.log(try rows.all(after: line), title: PlotSource.title(of: name), arguments)
+      return
+    }
+    guard let kind else {
       throw .diagnostics(
         rows.rows.error(
           "this isn't the header of anything that can be plotted",
-          help: "a timeline has time_us, a sweep begins with trial, a snap map has y_pt, velocity_pt_s and detent"
+          help: "a timeline has time_us, a device's log a time such as time_ms, a sweep begins with trial, a snap map "
+            + "has y_pt, velocity_pt_s and detent"
         ).text)
     }
     self = .table(rows, kind, title: PlotSource.title(of: name))
+  }
+
+  /// True if a table with these column names is a device's log: it has no frames, and its time has a name that only a
+  /// log's has, or nothing else in it is a timeline's, or the command line says how it is read.
+  private static func isLog(_ names: [String], _ kind: Kind?, _ arguments: Arguments) -> Bool {
+    let isTold = PlotCommand.log.contains(where: arguments.has)
+    switch kind {
+    case nil: return isTold || names.contains(where: RecordingColumns.timeNames.contains)
+    case .timeline:
+      let isTimeline = names.contains { name in
+        name == "y_pt" || name != Column.time.name && Column.allCases.contains { $0.name == name }
+      }
+      return isTold ? !names.contains(Column.frame.name) : !isTimeline && !arguments.has(PlotCommand.columns.spec)
+    case .sweep, .map: return false
+    }
+  }
+
+  /// Reads a device's log as 'fit' and 'check' do.
+  private static func log(_ input: Input, title: String, _ arguments: Arguments) throws(Failure) -> PlotSource {
+    let columns = RecordingOptions.text(of: input.name, arguments).columns
+    do throws(DiagnosticsError) {
+      let source = SourceText(name: input.name, bytes: input.bytes)
+      return .log(try RecordingReader(source, columns: columns), input, title: title)
+    } catch {
+      throw .of(error)
+    }
   }
 
   /// Returns a file's name without its folder and its extension.
@@ -91,13 +130,14 @@ enum PlotSource {
     switch self {
     case .scenarios(let scenarios): scenarios.flatMap(\.inputs)
     case .table(let rows, _, _): [rows.input]
+    case .log(_, let input, _): [input]
     }
   }
 
   /// The kind of its content.
   var kind: Kind {
     switch self {
-    case .scenarios: .timeline
+    case .scenarios, .log: .timeline
     case .table(_, let kind, _): kind
     }
   }

@@ -29,6 +29,24 @@ final class RowStream {
     }
   }
 
+  /// Reads up to the end of the first line, and returns the line with its end.
+  func firstLine() throws(Failure) -> [UInt8] {
+    while true {
+      let (line, isWhole) = rows.withBytes { bytes in
+        let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+        return (Array(bytes[..<(end.map { $0 + 1 } ?? bytes.count)]), end != nil)
+      }
+      // A longer line is an error of the scanner's.
+      if isWhole || line.count > RowScanner.lineLimit { return line }
+      if try fill() == 0 { return line }
+    }
+  }
+
+  /// Returns the whole input, in memory, once its first line was read as a row.
+  func all(after line: [UInt8]) throws(Failure) -> Input {
+    try stream.rest(after: line + rows.withBytes { Array($0) })
+  }
+
   /// Returns the whole input, in memory.
   func all() throws(Failure) -> Input {
     try stream.rest(after: rows.withBytes { Array($0) })

@@ -17,6 +17,9 @@ extension Command {
       The sources are scenarios, which are run, and tables in CSV: timelines that 'cardsim run' wrote, or positions \
       over time that were recorded on a device, with columns such as time_ms and y_pt. With --against, each of them \
       is shown beside another scenario or table, or beside itself under another preset.
+
+      A device's log has its own clock, which is laid over that of the scenario that it is shown beside, as \
+      'cardsim check --recording' does: the page tells the offset, and whether the log holds.
       """,
     arguments: [ReportCommand.sources.spec],
     sections: [
@@ -25,6 +28,7 @@ extension Command {
         options: [ReportCommand.against.spec, ReportCommand.title.spec, CommonOption.output.spec]),
       Section(
         title: "CHANGES TO SCENARIOS", options: [ReportCommand.presets.spec] + ScenarioOptions.specs),
+      Section(title: "A RECORDING", options: ReportLog.specs),
     ],
     examples: [
       Example(purpose: "A card with every behaviour", line: "cardsim report tour -o tour.html"),
@@ -62,6 +66,7 @@ enum ReportCommand {
     var makers = try ReportMaker(arguments)
     for name in names { try makers.add(name) }
     if let name = arguments[against] { try makers.compare(against: name) }
+    try makers.finish()
     var page = ReportPage(title: arguments[title] ?? makers.title)
     page.entries = makers.entries
     page.command = "cardsim report " + makers.words.map { ShellText.quoted($0) }.joined(separator: " ")

@@ -17,8 +17,18 @@ struct ReportMaker {
   private let arguments: Arguments
   private let presets: [PresetSource]
 
-  /// The scenarios of the entries, to be run again under another preset; nil of a table.
-  private var sources: [ScenarioSource?] = []
+  /// What the entries were made of.
+  private var origins: [Origin] = []
+
+  /// The origin of an entry.
+  private enum Origin {
+    /// A scenario that was run. Its source is run again under another preset; the name is that by which a command finds
+    /// it as it was run, nil if an option changed it.
+    case scenario(ScenarioSource, Scenario, name: String?)
+
+    /// A table, by its path; nil: it isn't a device's log.
+    case table(TimelineTable, ReportLog?, path: String)
+  }
 
   /// True if an option changes the scenarios, so that their goldens say nothing about them.
   private let isChanged: Bool
@@ -46,7 +56,7 @@ struct ReportMaker {
           "'\(name)' is a table: --preset, --set, --device and --fps change a scenario",
           parameter: ScenarioOptions.settings.spec)
       }
-      try add(table, calledBy: name)
+      try add(table, input, calledBy: name)
     }
   }
 
@@ -64,7 +74,7 @@ struct ReportMaker {
       try add(source, under: nil, calledBy: name, isChanged: false)
     case .table(let table, let input):
       inputs.append(input)
-      try add(table, calledBy: name)
+      try add(table, input, calledBy: name)
     }
     for index in 0..<count { entries[index].against = count }
   }
@@ -72,7 +82,7 @@ struct ReportMaker {
   private mutating func compare(under preset: PresetSource) throws(Failure) {
     inputs += preset.inputs
     for index in 0..<entries.count {
-      guard let source = sources[index] else {
+      guard case .scenario(let source, _, _) = origins[index] else {
         throw .usage(
           "'\(entries[index].name)' is a table, and no preset changes it", parameter: ReportCommand.against.spec)
       }
@@ -110,7 +120,7 @@ struct ReportMaker {
     entry.commands = commands(of: name, under: preset, isChanged: isChanged)
     if !isChanged, name != "-" { try check(scenario, document, named: name, &entry) }
     entries.append(entry)
-    sources.append(source)
+    origins.append(.scenario(source, scenario, name: preset == nil && !isChanged && name != "-" ? name : nil))
   }
 
   /// Adds the verdict of the golden, if there is one.
@@ -150,17 +160,78 @@ struct ReportMaker {
 
   // MARK: Tables
 
-  private mutating func add(_ table: TimelineTable, calledBy name: String) throws(Failure) {
-    let title = name == "-" ? "standard input" : Path.name(of: name)
+  /// Adds a table.
+  private mutating func add(_ table: TimelineTable, _ input: Input, calledBy name: String) throws(Failure) {
+    let log = try ReportLog(table, input, arguments)
     let screen = entries.first?.screen ?? Device.standard.screen
+    entries.append(try entry(of: table, log, at: name, called: distinct(title(of: name)), on: screen))
+    origins.append(.table(table, log, path: name))
+  }
+
+  /// Returns the name of a table in the report, before it is made distinct.
+  private func title(of path: String) -> String { path == "-" ? "standard input" : Path.name(of: path) }
+
+  /// Returns the entry of a table.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in the report.
+  ///   - held: The scenario that it was held against, and the name by which a command finds that.
+  private func entry(
+    of table: TimelineTable, _ log: ReportLog?, at path: String, called name: String, on screen: Screen,
+    held: (by: ReportEntry.Held, scenario: String?)? = nil
+  ) throws(Failure) -> ReportEntry {
     do throws(DiagnosticsError) {
-      var entry = try ReportEntry(table, name: distinct(title), screen: screen)
-      entry.origin = "Read from a table, \(entry.rowCount) rows."
-      if name != "-" { entry.commands = ["cardsim plot \(ShellText.quoted(name)) -o plot.svg"] }
-      entries.append(entry)
-      sources.append(nil)
+      var entry = try ReportEntry(
+        table, name: name, screen: screen, columns: log?.text.columns ?? RecordingColumns(), held: held?.by)
+      if path != "-" {
+        entry.commands =
+          log?.commands(of: path, against: held?.scenario) ?? ["cardsim plot \(ShellText.quoted(path)) -o plot.svg"]
+      }
+      return entry
     } catch {
       throw .of(error)
+    }
+  }
+
+  /// Lays the clock of each device's log over that of the scenario that it is shown beside; of a log beside none, over
+  /// that of the first one.
+  mutating func finish() throws(Failure) {
+    let hasLog = origins.contains { if case .table(_, .some, _) = $0 { true } else { false } }
+    if !hasLog { try RecordingOptions.refuse(arguments, because: "no source is a log of a device") }
+    for index in entries.indices {
+      guard let other = entries[index].against else { continue }
+      switch (origins[index], origins[other]) {
+      case (.table(_, .some, _), .scenario):
+        try align(index, with: other, at: index)
+      case (.scenario, .table(_, .some, _)):
+        // A log has another clock beside each scenario, and so another entry.
+        let place = entries[other].checks.isEmpty ? other : entries.count
+        try align(other, with: index, at: place)
+        entries[index].against = place
+      default: break
+      }
+    }
+    guard let first = origins.firstIndex(where: { if case .scenario = $0 { true } else { false } }) else { return }
+    for index in origins.indices where entries[index].checks.isEmpty {
+      if case .table(_, .some, _) = origins[index] { try align(index, with: first, at: index) }
+    }
+  }
+
+  /// Lays a log's clock over a scenario's, in the log's own entry or in another one after all.
+  private mutating func align(_ index: Int, with other: Int, at place: Int) throws(Failure) {
+    guard case .table(let table, let log?, let path) = origins[index],
+      case .scenario(_, let scenario, let source) = origins[other]
+    else { return }
+    let held = try log.held(against: scenario, called: entries[other].name)
+    var made = try entry(
+      of: table, log, at: path, called: place == index ? entries[index].name : distinct(title(of: path)),
+      on: entries[other].screen, held: (held, source))
+    if place == index {
+      made.against = entries[index].against
+      entries[index] = made
+    } else {
+      entries.append(made)
+      origins.append(origins[index])
     }
   }
 
@@ -192,8 +263,8 @@ struct ReportMaker {
   /// The words of the command line after its name.
   var words: [String] {
     var words = arguments.texts(of: ReportCommand.sources.spec)
-    let options = [ReportCommand.presets.spec] + ScenarioOptions.specs + [ReportCommand.against.spec]
-    for spec in options + [ReportCommand.title.spec, CommonOption.output.spec] {
+    let options = [ReportCommand.presets.spec] + ScenarioOptions.specs + ReportLog.specs
+    for spec in options + [ReportCommand.against.spec, ReportCommand.title.spec, CommonOption.output.spec] {
       for text in arguments.texts(of: spec) { words += ["--" + spec.name, text] }
     }
     return words

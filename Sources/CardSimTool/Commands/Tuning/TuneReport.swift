@@ -27,6 +27,22 @@ struct TuneReport {
   /// The first scenario with the best point's settings.
   var document: ScenarioDocument?
 
+  /// The spring that ran at the best point; nil if it wasn't stiffened.
+  var stiffened: Stiffened?
+
+  /// A spring that was stiffened so that it wouldn't overshoot too far.
+  struct Stiffened {
+    /// The case in which it was, in words that follow others; empty if there is one case only.
+    var place: String
+
+    /// The spring that ran, rounded for people.
+    var spring: String
+
+    /// The command that exports it.
+    var command: String
+  }
+
+  /// The present point.
   struct Before {
     var values: [SettingValue]
     var evaluation: PointEvaluator.Evaluation
@@ -134,16 +150,25 @@ struct TuneReport {
       switch influence {
       case .matters: break
       case .dead: text += "  dead knob: \(axis.key.name) changes nothing that is measured\n"
+      case .single: text += "  \(axis.key.name) has one value only: no other was tried\n"
       case .irrelevant: text += "  \(axis.key.name) changes neither the score nor any constraint\n"
       }
     }
     for (axis, value) in zip(search.axes, best.values) {
       if let end = TuneReport.end(of: axis, at: value) {
-        text += "  \(axis.key.name) lies at the \(end) end of what it may be\n"
+        text += "  \(axis.key.name) lies at the \(end) end of the bounds that you gave\n"
       }
     }
-    text += "\nto see it again\(isFeasible ? ", and to take it home" : ""):\n  \(command)\n"
-    if isFeasible, let spring { text += "  cardsim export \(ShellText.quoted(spring)) --target swiftui\n" }
+    // The present point needs no taking home, and one that breaks a constraint isn't wanted there.
+    let isNew = isFeasible && best.values != before?.values
+    if isNew, spring != nil, let stiffened {
+      text += "  the spring was stiffened\(stiffened.place), so that it doesn't overshoot too far: "
+      text += "\(stiffened.spring) ran\n"
+    }
+    text += "\nto see it again\(isNew ? ", and to take it home" : ""):\n  \(command)\n"
+    if isNew, let spring {
+      text += "  \(stiffened?.command ?? "cardsim export \(ShellText.quoted(spring)) --target swiftui")\n"
+    }
     return text
   }
 
