@@ -21,7 +21,8 @@ extension CardStack {
   }
 
   /// True if a pull on the content at the card's top is the content's alone, as it refreshes that: only the header
-  /// drags the card then. Source: TGCardViewController 2.5.1, lines 2249 to 2255; it asks whether there is a refresh control.
+  /// drags the card then. Source: TGCardViewController 2.5.1, lines 2249 to 2255; it asks if there is a refresh
+  /// control.
   var keepsPull: Bool {
     guard rules.scroll.handoff == .overscroll, isHeadingForTop, let live else { return false }
     return specs[contents[live].card]?.onRefresh != nil
