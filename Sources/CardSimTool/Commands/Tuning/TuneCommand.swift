@@ -129,8 +129,8 @@ enum TuneCommand {
       let measure = "cardsim metrics "
       let isPlain =
         cases.count == 1 && command.hasPrefix(measure) && arguments[ScenarioOptions.device] == nil
-        && !command.contains(" --fps ") && arguments[TuningOptions.gestures].isEmpty
-        && arguments[TuningOptions.over].isEmpty
+        && arguments[ScenarioOptions.fps] == nil && !keys.contains { $0.name == "fps" }
+        && arguments[TuningOptions.gestures].isEmpty && arguments[TuningOptions.over].isEmpty
       return TuneReport.Stiffened(
         place: cases.count > 1 ? " in \(SafeText.escaped(one.name))" : "",
         spring: "spring(\(ShortNumber.text(ran.response)), \(ShortNumber.text(ran.dampingRatio)))",
