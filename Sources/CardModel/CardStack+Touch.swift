@@ -302,17 +302,18 @@ extension CardStack {
     log.record(.cancel, at: now)
     guard case .dragging = hold else { return }
     // SweetCurtain tells its delegate nothing of a list's pan that is taken away.
-    let endsDrag = rules.scroll.handoff != .shared || apart.value.finger.drag.owner == .card
+    let isListsPan = rules.scroll.handoff == .shared && apart.value.finger.drag.owner == .content
+    let moment: CallbackMoment = isListsPan ? .lostPan : .release
     switch (apart.value.finger.drag.mover, rules.touch.cancel) {
     case (.card, .nearest):
-      snapToNearest(endingDrag: endsDrag, at: now, into: &log)
+      snapToNearest(as: moment, at: now, into: &log)
     case (.card, .stay) where apart.value.finger.drag.owner == .card && !isFixed(topCard):
       strand()
       notify(.dragEnd, at: now, into: &log)
     case (.card, _):
-      release(velocity: velocity, endingDrag: endsDrag, at: now, into: &log)
+      release(velocity: velocity, as: moment, at: now, into: &log)
     case (.content, _) where rules.scroll.handoff == .shared:
-      if !isAtTarget { snapToNearest(endingDrag: endsDrag, at: now, into: &log) }
+      if !isAtTarget { snapToNearest(as: moment, at: now, into: &log) }
       releaseContent(velocity: 0, at: now, into: &log)
     case (.content, _):
       notify(.dragEnd, at: now, into: &log)
@@ -322,9 +323,9 @@ extension CardStack {
   }
 
   /// Sends a released card, without velocity, to the nearest of the detents at which it may rest.
-  private mutating func snapToNearest(endingDrag: Bool = true, at now: Instant, into log: inout EventLog) {
+  private mutating func snapToNearest(as moment: CallbackMoment, at now: Instant, into log: inout EventLog) {
     let nearest = isFixed(topCard) ? highestDetent : topCard.nearestShownDetent(to: position.position(at: now))
-    snap(to: nearest, fingerVelocity: 0, slope: 0, endingDrag: endingDrag, at: now, into: &log)
+    snap(to: nearest, fingerVelocity: 0, slope: 0, as: moment, at: now, into: &log)
   }
 
   /// Leaves the card at its position; the rules determine the detent that it counts as at.
@@ -337,7 +338,8 @@ extension CardStack {
   /// Decides the target of a card that a finger released, or content that hands its momentum over, and sends it there.
   /// `slope` is the share of the velocity that shows; nil: the finger's.
   mutating func release(
-    velocity: Double, slope: Double? = nil, endingDrag: Bool = true, at now: Instant, into log: inout EventLog
+    velocity: Double, slope: Double? = nil, as moment: CallbackMoment = .release, at now: Instant,
+    into log: inout EventLog
   ) {
     let slope = slope ?? apart.value.finger.drag.slope
     if topCard.asksBeforeDismissal { noteAttempt(releasedAt: velocity, at: now, into: &log) }
@@ -345,25 +347,25 @@ extension CardStack {
     lastRelease = Release(
       layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardYInPlace(at: now),
       velocity: velocity, slope: slope, committed: targetDetent)
-    snap(
-      to: decision.target, fingerVelocity: velocity, slope: slope, endingDrag: endingDrag, at: now, into: &log)
+    snap(to: decision.target, fingerVelocity: velocity, slope: slope, as: moment, at: now, into: &log)
   }
 
-  /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.
+  /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows, `moment` what the app
+  /// is told of: a release, or a pan that a list lost.
   mutating func snap(
-    to detent: Int, fingerVelocity: Double, slope: Double, endingDrag: Bool = true, at now: Instant,
+    to detent: Int, fingerVelocity: Double, slope: Double, as moment: CallbackMoment = .release, at now: Instant,
     into log: inout EventLog
   ) {
     log.record(.snap(detent: topCard.detents[detent].name), at: now)
     let (modelY, before) = (top.modelY, targetDetent)
     targetDetent = detent
     cause = .release
-    notify(endingDrag ? .release : .lostPan, y: top.modelY, before: before, at: now, into: &log)
+    notify(moment, y: top.modelY, before: before, at: now, into: &log)
     settle(
       by: rules.motion.rule(releasedTo: detent, lowest: topCard.lowestDetent)
         .motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
     endAtTopForMomentum(at: now)
-    if endingDrag { notify(.settleStart, at: now, into: &log) }
+    if moment == .release { notify(.settleStart, at: now, into: &log) }
   }
 }

@@ -97,11 +97,13 @@ public struct Fades: Hashable, Sendable {
     arePlain = areTracked && !areOwn
     // The controller switches the animated fades, so these use its model positions.
     let lowest = areTracked ? detents[0].y : detents[0].modelY
-    let highest = detents[detents.count - 1].y
-    let hasOne = detents.count == 1
+    let (highest, hasOne) = (detents[detents.count - 1].y, detents.count == 1)
     let below = hasOne ? highest : detents[detents.count - 2].y
-    let half = leadsOnlyToTop && !hasOne ? card.halfLine(below: detents.count - 1) : nil
-    let (contentEnd, buttonStart) = (half ?? detents[hasOne ? 0 : 1].y, half ?? below)
+    // Of detents that aren't TripGo's, half may lie outside of their range: then these count.
+    let half = card.halfLine(below: detents.count - 1)
+    let hasHalf = leadsOnlyToTop && highest < half && half < lowest
+    let contentEnd = hasHalf ? half : hasOne ? lowest : detents[1].y
+    let buttonStart = hasHalf ? half : below
     let hasMapButtons = card.hasMap && card.hasMapButtons
     let whole: Ramp = hasOne ? .done : Ramp(start: lowest, length: lowest - highest)
     let content: Ramp =

@@ -57,6 +57,17 @@ import Testing
     #expect((Fades(FadeRules(), card: card).content(at: 204.58) - (393 - 204.58) / 381).magnitude < 1e-15)
   }
 
+  /// Half of a card that is no higher than a third of the screen would lie above its top: its detents count there.
+  @Test(arguments: [131.0, 200, 390])
+  func aLowCardIsWholeAtItsTop(top: Double) {
+    let card = Card(
+      name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 393), Detent(name: 1, y: top)], preferredDetent: nil)
+    let fades = Fades(FadeRules(), card: card, leadsOnlyToTop: true)
+    #expect(fades == Fades(FadeRules(), card: card))
+    #expect(fades.content(at: top) == 1 && fades.mapButton(at: top) == 0 && fades.mapButton(at: 393) == 1)
+  }
+
   @Test func withoutAMapThereIsNothingToDimOrFade() {
     let card = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: false, hasMapButtons: true,

@@ -105,7 +105,7 @@ enum TuneCommand {
       report.before = now.map { TuneReport.Before(values: $0, evaluation: evaluator.evaluation(of: $0)) }
       report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
       report.document = try? cases[0].changed(axes.map(\.key), best.values)
-      report.stiffened = stiffened(at: best.values, axes.map(\.key), cases, report.command, arguments)
+      report.stiffened = stiffened(at: best.values, axes.map(\.key), cases, arguments)
       let text = report.render(arguments[format])
       output.write(
         arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)
@@ -117,25 +117,21 @@ enum TuneCommand {
 
   /// Returns the spring that ran at a point in the first case in which it was stiffened, and the command that exports
   /// it; nil if it was stiffened in none.
-  ///
-  /// - Parameter command: The command that measures the point.
   private static func stiffened(
-    at values: [SettingValue], _ keys: [TuningKey], _ cases: [TuningCase], _ command: String, _ arguments: Arguments
+    at values: [SettingValue], _ keys: [TuningKey], _ cases: [TuningCase], _ arguments: Arguments
   ) -> TuneReport.Stiffened? {
     for one in cases {
       guard let ran = one.stiffenedSpring(keys, values) else { continue }
       let spring = "spring(\(DecimalText.shortest(ran.response)), \(DecimalText.shortest(ran.dampingRatio)))"
       // A scenario is exported with its settings, but with no other device, rate or gesture.
-      let measure = "cardsim metrics "
       let isPlain =
-        cases.count == 1 && command.hasPrefix(measure) && arguments[ScenarioOptions.device] == nil
-        && arguments[ScenarioOptions.fps] == nil && !keys.contains { $0.name == "fps" }
-        && arguments[TuningOptions.gestures].isEmpty && arguments[TuningOptions.over].isEmpty
+        cases.count == 1 && arguments[TuningOptions.over].isEmpty
+        && TuningOptions.screenWords(arguments, keys, values, one).isEmpty
+      let words = isPlain ? TuningOptions.settingWords(arguments, keys, values, one) : [ShellText.quoted(spring)]
       return TuneReport.Stiffened(
         place: cases.count > 1 ? " in \(SafeText.escaped(one.name))" : "",
         spring: "spring(\(ShortNumber.text(ran.response)), \(ShortNumber.text(ran.dampingRatio)))",
-        command: "cardsim export "
-          + (isPlain ? String(command.dropFirst(measure.count)) : ShellText.quoted(spring)) + " --target swiftui")
+        command: (["cardsim export"] + words + ["--target swiftui"]).joined(separator: " "))
     }
     return nil
   }

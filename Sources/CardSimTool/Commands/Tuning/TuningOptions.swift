@@ -170,7 +170,15 @@ enum TuningOptions {
   static func command(
     _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
   ) -> String {
-    var words = ["cardsim", "metrics"] + arguments[scenarios].map { ShellText.quoted($0) }
+    (["cardsim metrics"] + settingWords(arguments, keys, values, one) + screenWords(arguments, keys, values, one))
+      .joined(separator: " ")
+  }
+
+  /// Returns the words that name the scenarios with the settings of a point.
+  static func settingWords(
+    _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
+  ) -> [String] {
+    var words = arguments[scenarios].map { ShellText.quoted($0) }
     if let preset = arguments[presets] { words.append("--preset " + ShellText.quoted(preset.text)) }
     var document = one.document
     for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
@@ -181,16 +189,25 @@ enum TuningOptions {
     for key in keys {
       if let setting = key.setting(in: document), !settings.contains(setting) { settings.append(setting) }
     }
-    words += settings.map { "--set " + ShellText.quoted($0) }
+    return words + settings.map { "--set " + ShellText.quoted($0) }
+  }
+
+  /// Returns the words for another device, rate or gesture than the scenarios' own; none if they are as they stand.
+  static func screenWords(
+    _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
+  ) -> [String] {
+    var words: [String] = []
     if let device = arguments[ScenarioOptions.device] { words.append("--device \(device.name)") }
     if keys.contains(where: { $0.name == "fps" }) || arguments[ScenarioOptions.fps] != nil {
+      var document = one.document
+      for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
       words.append("--fps \(document.rates[0].frameRate.text)")
     }
     if let gesture = arguments[gestures].first { words.append("--gesture " + ShellText.quoted(gesture)) }
     if arguments.has(GestureOptions.placement.spec) {
       words.append("--on \(arguments[GestureOptions.placement].rawValue)")
     }
-    return words.joined(separator: " ")
+    return words
   }
 }
 
