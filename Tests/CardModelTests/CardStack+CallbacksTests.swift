@@ -158,7 +158,8 @@ import Testing
 
   // MARK: - Random inputs
 
-  /// Each drag that begins ends exactly once, and its callbacks are in order.
+  /// Each drag that begins ends exactly once, and its callbacks are in order. SweetCurtain tells no end of a list's pan
+  /// that is taken away: there, a cancelled drag ends in silence.
   @Test(arguments: Seeds.first(40, of: 100))
   func everyDragThatBeganEnds(seed: UInt64) {
     var made = RandomStack(seed: seed)
@@ -173,17 +174,40 @@ import Testing
       stack.advance(to: now, into: &log)
       stack.step(made.input(stack, y: stack.cardY(at: now)), at: now, sampledAt: ticks, into: &log)
     }
-    let reported = Self.callbacks(log).filter {
-      switch $0 {
-      case .willBeginDragging, .willEndDragging, .didEndDragging: true
-      default: false
+    var drags = Drags(mayEndInSilence: rules.scroll.handoff == .shared)
+    for entry in log.entries { drags.follow(entry.event) }
+    let isDragged = if case .dragging = stack.hold { true } else { false }
+    #expect(drags.faults.isEmpty, "\(drags.faults)")
+    #expect(drags.isOpen == isDragged)
+  }
+
+  /// Follows the callbacks of drags through a log, and collects those that are out of order.
+  struct Drags {
+    private enum Phase { case none, begun, ending }
+
+    /// True if a cancelled drag may end without a callback.
+    let mayEndInSilence: Bool
+    private(set) var faults: [Event] = []
+    private var phase = Phase.none
+    private var isCancelled = false
+
+    init(mayEndInSilence: Bool) { self.mayEndInSilence = mayEndInSilence }
+
+    /// True while a drag that has begun still needs its end.
+    var isOpen: Bool { phase != .none && !isCancelled }
+
+    mutating func follow(_ event: Event) {
+      switch (phase, event) {
+      case (.begun, .cancel): isCancelled = mayEndInSilence
+      case (.none, .callback(.willBeginDragging)): phase = .begun
+      case (.begun, .callback(.willBeginDragging)) where isCancelled: isCancelled = false
+      case (.begun, .callback(.willEndDragging)): phase = .ending
+      case (.ending, .callback(.didEndDragging)): (phase, isCancelled) = (.none, false)
+      case (_, .callback(.willBeginDragging)), (_, .callback(.willEndDragging)), (_, .callback(.didEndDragging)):
+        faults.append(event)
+      default: break
       }
     }
-    let isDragged = if case .dragging = stack.hold { true } else { false }
-    let order: [Callback] = [.willBeginDragging, .willEndDragging, .didEndDragging]
-    let expected = reported.indices.map { order[$0 % 3] }
-    #expect(reported == expected)
-    #expect(reported.count % 3 == (isDragged ? 1 : 0))
   }
 
   /// Callbacks don't affect the simulation.
