@@ -104,6 +104,35 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.Q
      transition_y_pt m2.,.,.Q
      events ;C.4$n;C.2LVshgp1$qGQn;C.F8M;C.P$n;C.1LV+8hV!qqdTdvp;C.YYG;C.SML;C.YVC
+    callbacks-interrupted 136 52eb4aa41ecb81b6
+     phase ;C.7^8.3wz.F^8.Ywz.,.F;C
+     card j:.,.,.6
+     touch_y_pt m2.4Snw3jVtpyHl_l9^3m2.5^$4,j1Q8V-4VR^QT3#2:4~|p^d+Jm~DKL~04V:PF,6lqDM;q;4%P~NTJR#+yFls+DZ
+      4ms3fDm2.,.G
+     card_y_pt :q.756@_7KnTqY0M8;WmLP^&cZw6|*v&vs;35DKG|Q5;GH5HHGCvgD;VkKjzGSfjM7vPh0-j5%0t,3sRq2pPCm-Qw;
+      f+#J!d0M*Sdytw*3MLYsQ~nf-SS3FLslc1C#RZYCk@#Qr5qR*-&2s1,9Y0z3yd*8~dTRgM_l&&kFK+*3&ZQ8w,+Dwv
+      ;d*CNS^dG+D$q0!G#Jj4$hn6d8Lky#&f1MFm9P1d_*g&T|&dL!-m8h9;W6G;*9d,_gQT2J~+Mt~z8N
+     card_velocity_pt_s ;C.7K1HLPg80N*;Cl6cHGL35&+;0S$^h*4C*&llR9f5*p0W7fV+|Dyv~&L&wY$_SpDP;y:0pRCD@FFm_#cV*mPWf8#
+      PT5-P45C:y;CTq5QHsmy,3K!6FflPz:71WD0S3^FQvnM%8Sn6c;;n*hNM4:v9@pQ;rl3V$wC*Mwq8T-t0N9K9;GKC$
+      rkFY!nCm:3c^|pJV;Zz-2P8N8Hk:w6VW:NY%DR%#9RyZ6|y!pq39SH7!CzdCS8Z5vhWm~s6p-RS&;C
+     model_y_pt :q.756@_7KnTqYcl.F-$~rZz6MRT5nv:zjtHcmfjM7vPh0-j5%0t,3sRq2pPCm-Qw;f+#J!d0M*S_l.,.G
+     target y1.7m2.34H.Fm2.Ymw.,.G
+     progress mL.7~v3hPJrKRZ*Pj#6k|lgnw$,fM-9JHhKVr~NG:nMnv-8P;s+J_;$F#9vq%TSjyD5+r9633WlPF5!4fm0Y51G!7K
+      C%~FRh|+1NQ_1%zn_dpK4sv;$JmzG@8df#$k-3Q~hD-Z0V@hhmsys:%k6!m;TjdqNtV5wRk9n1rQ:NLKg,gP-Jn@vl
+      @TlR-cGdfPrgV@+2p&73R;2@Ws&M6,!1Gkf3w%d@%$P7p^n68zQ&+H7@3*Cd-W9h4;|wt&3D-DZ|MJ
+     stack_dim_alpha ;C.,.,.6
+     map_dim_alpha ;C.GY*|;#4vJNNP!!6yCV^tl,lfDjT7w.Z:@;N1+TD!CqwT~Ftv$qw*D_nlZnM$7sCJJpFg*wY^j4FMQ!Hzn;26~z&
+      3-gR-Z$373@fggfw;C.q
+     map_button_alpha gM.7YZz|:$$C*q;SC!8MnTtt@3^SRZs^fF+44m;C.N!PY755h87_!f~Q9f@G54_0np;3&^DMD|ySSgnhjv^-ktplD;
+      dVtgN~$swv:QKY6cK5DQ&FV*T:%*lDMg;h;yNFNWQ|!FQ5gM.q
+     content_alpha gM.$g8-2jTZ*N9N0Qrzw!%w#r&f$h7V-Pw#7jN$|NTJJc6Gp4Lfr~9Ls#c9DHJ,~Ll,k9@_!f*m1;C.q
+     scroll_offset_pt ;C.,.,.6
+     scroll_velocity_pt_s ;C.,.,.6
+     overdrag_pt ;C.,.,.6
+     stack_depth ^8.,.,.6
+     transition_progress m2.,.,.6
+     transition_y_pt m2.,.,.6
+     events ;C.4$n;C.0LV;C.23$;C.4$n;C.4LV;C.7Y&;C.K6V;C.,.Djy
     callbacks-sweetcurtain 133 d5277de19b7f1b28
      phase ;C.7^8.3wz.R;C.V^8.3wz.R;C.Fwz.R;C
      card j:.,.,.3
@@ -127,7 +156,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.3
      transition_y_pt m2.,.,.3
      events ;C.4$n;C.0Mj$lF1w5zYST;C.Q+k;C.N$n;C.2Mjgrgj.1Tm;C.Q+k;C.D7N;C.Q_M
-    callbacks-tgcard 122 5289c13daa80ffe0
+    callbacks-tgcard 122 0dd6167a5a2e013a
      phase ;C.6^8.6wz.R;C.MrY.G;C.Vm6.L;C
      card j:.&Qh.qj:.M
      touch_y_pt m2.4Sn*^p9TvK;!RDF^#6m%1m2.,.q
@@ -142,8 +171,7 @@ extension BuiltInScenarios {
      stack_dim_alpha ;C.^#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.Ww8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.^qH5K;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.WS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
      map_button_alpha gM.^MhtjT~qTw2;C.6yS;C.Wn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
-     content_alpha gM.6T;Z5@~kM|JFYR%h0DKmg%rVGQ0~^VF9P|-dg*!QS;C.f93S2HPZ,ZFgM.62vgM.W&&8k&!^^qc3fH;L0@v3P%%
-      72cmL^!%s70^0-;C
+     content_alpha gM.6T;Z5@~kM|JFYR%h0DKmg%rVGQ0~^VF9P|-dg*!QS;C.dgM.q;C.M
      scroll_offset_pt ;C.,.$
      scroll_velocity_pt_s ;C.,.$
      overdrag_pt ;C.,.$
@@ -1394,7 +1422,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.;
      transition_y_pt m2.,.;
      events ;C.4$n;C.0LV;C.+;^;C.@8R
-    header-and-bar 187 45168e5627b9b43d
+    header-and-bar 187 f3daec1e58917b9d
      phase ;C.4wz.N;C.VrY.R;C.Zwz.N;C.Vm6.Z;C
      card j:.;Ht.,.lj:.c
      touch_y_pt m2.,.,.%
@@ -1424,7 +1452,7 @@ extension BuiltInScenarios {
       tF#k_6tq-1@rLdq#24qKR#0ZKL~7m2
      transition_y_pt m2.;cn*JkFQ3hZnTJtpnRmqL0-2tMWV_pdk3hfmf70CL,HJ-;S-Pm2.,.F106d-RY%psW9p%C$G95,R0v%QvZlG%,G
       WD;G4n19CZ,VKFLstL9*#cjP3^sYm2
-     events ;C.4$r;C.MpS;C.T,c;C.Qm:;C.Y#;;C.MP8;C.T*N;C.YVs
+     events ;C.4$r;C.M8R;C.T,c;C.Qm:;C.Y#;;C.MP8;C.T*N;C.YVs
     hold-then-lift 77 dc5b809f4df3afa7
      phase ;C.5^8.Cwz.#;C
      card j:.,.D
@@ -1830,7 +1858,7 @@ extension BuiltInScenarios {
      transition_y_pt m2.4_ly52F^LJv20jgp%_39v-nCMR5#:7M%QdQQ~Tp#wZQc3D@q9^+sq6%$41wf6m2.,.scljshWkN29#FJ0CsndZf
       %y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.40C;C.Yh:;C.9$n;C.0LV;C.Fr@;C.,Pd;CP8;C.72m;C.h8~
-    no-map-card-tgcard 164 89d8aa41711a4fe3
+    no-map-card-tgcard 164 5323d27ebb96e731
      phase ;C.4rY.G;C.,.%m6.L;C
      card j:.4w*.,.,.8j:.M
      touch_y_pt m2.y&1G^0!|13;22$Fd@Y7GC5NK7r@w0$$,R-T|mm2.,.g
@@ -1842,7 +1870,7 @@ extension BuiltInScenarios {
      stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.&w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.,.,.j
      map_button_alpha gM.5MhtjT~qTw2;C.6yS;C.,.&n,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
-     content_alpha ;C.593S2HPZ,ZFgM.62vgM.,.&&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-;C
+     content_alpha ;C.4gM.,.,.8;C.M
      scroll_offset_pt ;C.,.,.j
      scroll_velocity_pt_s ;C.,.,.j
      overdrag_pt ;C.,.,.j
@@ -2530,6 +2558,34 @@ extension BuiltInScenarios {
      transition_progress m2.,.V
      transition_y_pt m2.,.V
      events ;C.4$n;C.0LV;C.2,Z;C.2wM;C.@P8;C.DY;
+    rotation-returns 106 da47b78884828730
+     phase ;C.7^8.3wz.,.V;C
+     card j:.,.q
+     touch_y_pt m2.4Snw3jVtpyHl_l9^3m2.,.W
+     card_y_pt :q.756@_7KnTqY0M8;WmLP23HQj43mTs+7N*FlC_FfV-R7cts$m+VJl46qCFct!|YQjrp89-1*jSrRwv1^j@csQ44^
+      @j%gTs5n|!h^q~675d1Y8h+hC48v;QRh9#J:fgTwD+%my:DGS6qZh:%48RSz+8,n-hyZTZ!TRt~Sjw8j;&qmY4G@yk
+      5CRR6+Z+;#M^+!5s:q
+     card_velocity_pt_s ;C.7K1HLPg80N*;Cl6cHGL;Ct@RLmYN8Wglks%n0;C8J+%ng!5pR^YS3WV@rW6$Q7LY^Ds@32#w&wL:5|qcpZH+-l|
+      3qf87_3P~dD,t5|t_fL7Gn7WDl*Dl&2h:+$CT0C$9VtrMjh5Jyj%v2:%c%J3K!K6!cKPrmD0TYqN3hZ$*4l:Mr043p
+      7lvtWC_t#jC9k!$+;C
+     model_y_pt :q.756@_7KnTqYcl.2*D.7:q.,.G
+     target y1.7m2.34H.Dy1.,.G
+     progress mL.7~v3hPJrKRZ*Pj#6k|lt!s&plW69ZtpqWz&yr5Yc4SKnJ6!L#+m;s8Q,!wyp|ZkJF0Kln4zq^_8dMP@JCq#dh#+
+      ~K@@gpfjPFV&%sWF;DsfJFYh1_V9@:Qt6*~HZZf5QmHn*PNkSp#PSFw5TRMrW9p$0&GD2+%8DfKlWY$Z2GTW5FQJ;M
+      J4t$ytnMl4lgLPW6mL
+     stack_dim_alpha ;C.,.q
+     map_dim_alpha ;C.GY*|;#4vJ06+9g%STT&n^wCn2F**M6$|&^c_S3d&T:wCS|N1-2Dc717$tLKDmTv|RKWPr_60%rcG0dn$vfjYW%*
+      $Fy$7@*t;2yV;C.q
+     map_button_alpha gM.7YZz|:$$C*q;SC!8MnTspNHH3L$&5VS^jfHkgN1c%J4,kzp5^7*:ws&%w:t*_YL1R^JSr6Yn-!1Zh+Vr9_RRF,n
+      3H,FzgmvTk:5nRHk6fFDN73RgM.q
+     content_alpha gM.,.q
+     scroll_offset_pt ;C.,.q
+     scroll_velocity_pt_s ;C.,.q
+     overdrag_pt ;C.,.q
+     stack_depth ^8.,.q
+     transition_progress m2.,.q
+     transition_y_pt m2.,.q
+     events ;C.4$n;C.0LV;C.23$;C.1Gv;C.6vl;C.8Y&;C.,.08R
     rubber-band 118 14fd4088a125e41f
      phase ;C.7^8.-wz.#;C
      card j:.,.;
@@ -3752,7 +3808,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.J
      transition_y_pt m2.,.,.J
      events ;C.4$nLV;C.$r~;C.,.DpS
-    tgcard-push-detents 122 54035a6168814794
+    tgcard-push-detents 122 0b2c041af30143ce
      phase ;C.4rY.G;C.GrY.G;C.Gm6.L;C.Jm6.L;C
      card j:.4Qh.Z_l.ZQh.jj:.M
      touch_y_pt m2.,.$
@@ -3767,7 +3823,7 @@ extension BuiltInScenarios {
      stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.Kw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.kqH5K;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.HS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C.k
      map_button_alpha gM.kMhtjT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.k
-     content_alpha ;C.593S2HPZ,ZFgM.62vgM.,.K&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-;C
+     content_alpha ;C.4gM.,.d;C.M
      scroll_offset_pt ;C.,.$
      scroll_velocity_pt_s ;C.,.$
      overdrag_pt ;C.,.$

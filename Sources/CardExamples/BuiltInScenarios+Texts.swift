@@ -64,6 +64,25 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let callbacksInterrupted: StaticString = #"""
+      {
+        "about": "A drag catches a card of TGCardViewController while it settles: the app still gets didMove at the \#
+      scheduled end.",
+        "preset": "tgcard-2.5.1",
+        "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "peaking" }],
+        "inputs": [
+          {
+            "at": "100ms", "on": "header",
+            "swipe": { "from": [200, 430], "to": [200, 330], "duration": "120ms", "velocity": -900 }
+          },
+          {
+            "at": "350ms", "on": "header",
+            "swipe": { "from": [200, 110], "to": [200, 420], "duration": "600ms", "velocity": 300 }
+          }
+        ]
+      }
+
+      """#
     static let callbacksSweetcurtain: StaticString = #"""
       {
         "about": "What SweetCurtain tells its delegate: a drag is said to be over when its animation begins, not \#
@@ -1647,6 +1666,23 @@ extension BuiltInScenarios {
       "seed": 41 } },
           { "at": "310ms", "rotate": true },
           { "at": "1500ms", "rotate": true }
+        ]
+      }
+
+      """#
+    static let rotationReturns: StaticString = #"""
+      {
+        "about": "The phone turns and turns back while a card of TGCardViewController settles: it goes back to its \#
+      last arrival.",
+        "preset": "tgcard-2.5.1",
+        "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "peaking" }],
+        "inputs": [
+          {
+            "at": "100ms", "on": "header",
+            "swipe": { "from": [200, 430], "to": [200, 330], "duration": "120ms", "velocity": -900 }
+          },
+          { "at": "300ms", "rotate": true },
+          { "at": "450ms", "rotate": true }
         ]
       }
 

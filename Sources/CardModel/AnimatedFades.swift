@@ -52,6 +52,10 @@ struct AnimatedFades: Hashable, Sendable {
     rest.runShare(motion, at: now, until: end)
   }
 
+  /// Has the content's alpha begin at `alpha`: a content comes in whose alpha is its own, and not that of the content
+  /// before it.
+  mutating func beginContent(at alpha: Double) { from.content = alpha }
+
   /// Ends the animation.
   mutating func finish() { jump(to: goal) }
 

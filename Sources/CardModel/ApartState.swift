@@ -29,6 +29,9 @@ struct ApartState: Sendable {
   /// Interrupted motions that still decay to 0, added on top of `position` (UIKit's additive animations).
   var remainders: [Segment] = []
 
+  /// The ends of motions, as the app gets to know them.
+  var motionEnds: MotionEnds
+
   /// The alphas of the map dim, the map buttons and the content, where animations switch them and not the position.
   var animatedFades = AnimatedFades()
 
@@ -57,6 +60,7 @@ struct ApartState: Sendable {
     cards = world.value.layouts[0].cards
     self.world = world
     entries = [root]
+    motionEnds = MotionEnds(restingAt: top.target.name)
     pager = Pager(cards)
   }
 }
@@ -101,6 +105,12 @@ extension CardStack {
   var remainders: [Segment] {
     @inline(__always) _read { yield apart.place.pointee.remainders }
     @inline(__always) _modify { yield &apart.value.remainders }
+  }
+
+  /// The ends of motions, as the app gets to know them.
+  var motionEnds: MotionEnds {
+    @inline(__always) _read { yield apart.place.pointee.motionEnds }
+    @inline(__always) _modify { yield &apart.value.motionEnds }
   }
 
   /// The alphas that animations switch.

@@ -3,8 +3,21 @@ public struct CallbackRules: Hashable, Sendable {
   /// The system whose callbacks are sent, in its order.
   public var order = CallbackOrder.none
 
+  /// The end of a motion that another one cuts short.
+  public var interrupted = InterruptedEnd.silent
+
   /// Creates the rules of `standard`: no callbacks.
   public init() {}
+}
+
+/// The end of a motion that another one, a finger or a new size of the screen cuts short.
+public enum InterruptedEnd: UInt8, Hashable, Sendable, CaseIterable {
+  /// It is not reported: the motion never ended.
+  case silent
+
+  /// It is reported at the instant that was fixed at the motion's start, to the card that is on top by then: an
+  /// animation's completion runs, however the animation ends.
+  case scheduled
 }
 
 /// A callback to an app. Names of cards and detents are ids, as in events.

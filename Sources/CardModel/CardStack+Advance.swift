@@ -26,6 +26,7 @@ extension CardStack {
     end.lower(to: overlays.end)
     end.lower(to: pager.scroller.motion.nextInstant)
     end.lower(to: transitions.earliestEnd)
+    end.lower(to: motionEnds.earliest)
     if !remainders.isEmpty { for rest in remainders { end.lower(to: rest.end) } }
     if !contents.isEmpty {
       for index in contents.indices { contents[index].lower(&end) }
@@ -40,7 +41,7 @@ extension CardStack {
   private var dueTicksApart: Int64 {
     @inline(__always) get {
       bar.end.ticks & header.end.ticks & overlays.end.ticks & pager.scroller.motion.dueTicks
-        & transitions.earliestEnd.ticks
+        & transitions.earliestEnd.ticks & motionEnds.earliest.ticks
     }
   }
 
@@ -53,6 +54,7 @@ extension CardStack {
       header.endWhatIsDue(by: now)
       overlays.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
+      if motionEnds.earliest <= now { endMotions(by: now, into: &log) }
       endContent(at: now, into: &log)
       if pager.scroller.motion.nextInstant <= now { endPages(at: now, into: &log) }
       if !contents.isEmpty { endContents(by: now, into: &log) }
@@ -67,12 +69,7 @@ extension CardStack {
     position.rest(at: position.target)
     animatedFades.finish()
     noteRest(at: now, into: &log)
-    switch cause {
-    case .transition: break
-    case .release: notify(.snapEnd, at: now, into: &log)
-    case .command: notify(.moveEnd, at: now, into: &log)
-    case .fit: notify(.fitEnd, y: top.modelY, at: now, into: &log)
-    }
+    noteArrival(at: now, into: &log)
     if let velocity { handMomentumToContent(velocity, at: now, into: &log) }
   }
 

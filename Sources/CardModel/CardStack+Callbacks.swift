@@ -34,6 +34,18 @@ extension CardStack {
     notify(moment, coming: coming, going: going, y: 0, before: nil, at: now, into: &log)
   }
 
+  /// Reports the end of a motion that led to the detent with a name to the top card, which may be another one by now,
+  /// and lack that detent.
+  mutating func notify(_ moment: CallbackMoment, reaching name: Int32, at now: Instant, into log: inout EventLog) {
+    guard rules.callbacks.order != .none else { return }
+    for step in rules.callbacks.order.steps(at: moment) {
+      guard holds(step.condition, card: topCard, detent: topCard.detent(named: name), before: nil) else { continue }
+      let own = step.kind == .didMove ? Callback.didMove(detent: name) : nil
+      guard let callback = own ?? callback(step.kind, card: topCard, detent: nil, y: 0) else { continue }
+      log.record(.callback(callback), at: now)
+    }
+  }
+
   @inline(never)
   private mutating func notify(
     _ moment: CallbackMoment, coming: Int, going: Int, y: Double, before: Int?, at now: Instant,

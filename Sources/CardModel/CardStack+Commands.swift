@@ -126,11 +126,12 @@ extension CardStack {
     notify(.moveStart, y: top.modelY, at: now, into: &log)
     if animated || wasMoving {
       travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
+      scheduleEnd(ofRelease: false)
     } else {
       position.rest(at: topCard.detents[detent].y)
       animatedFades.jump(to: fadesGoal)
       noteRest(at: now, into: &log)
-      notify(.moveEnd, at: now, into: &log)
+      arrive(as: .moveEnd, at: now, into: &log)
     }
   }
 

@@ -17,9 +17,10 @@ extension CardStack {
 
   /// Changes the screen's orientation or size.
   ///
-  /// A finger that is down loses its hold, as UIKit cancels its touches. Each card goes to the detent that it had; if
-  /// the new layout lacks that, or allows only the top, to the top, and back to it with a layout that has it. A card in
-  /// motion keeps its share of the distance between the outer detents and the rate at which that changes:
+  /// A finger that is down loses its hold, as UIKit cancels its touches. Each card goes to the detent that it had, or
+  /// the top one to that of the last arrival (``ResizeGoal``); if the new layout lacks that, or allows only the top, to
+  /// the top, and back to it with a layout that has it. A card in motion keeps its share of the distance between the
+  /// outer detents and the rate at which that changes:
   ///
   /// ```
   /// (y′ − lowest′) / (highest′ − lowest′) = (y − lowest) / (highest − lowest)
@@ -31,7 +32,11 @@ extension CardStack {
     let velocity = takeFromFinger(at: now, into: &log)
     let (old, oldName, oldHeight) = (top, top.target.name, screen.height)
     let isAway = velocity.isOfMotion || isMoving || y != old.target.y
-    use(index, leadingToTop: world.layouts[index].leadsOnlyToTop, at: now, into: &log)
+    let new = world.layouts[index]
+    // Source: TGCardViewController 2.5.1, lines 570 to 598: a position that is set where transitions end.
+    let returns = new.resizeGoal == .lastArrival && topCard.detent(named: motionEnds.arrived) != nil
+    use(
+      index, leadingToTop: new.leadsOnlyToTop, sendingTopTo: returns ? motionEnds.arrived : nil, at: now, into: &log)
     placePages()
     resizeBars()
     transitions.scalePaths(by: screen.height / oldHeight)
@@ -101,10 +106,13 @@ extension CardStack {
 
   /// Puts the cards on a layout, each at the detent with its former detent's name. A card that is gone stays gone.
   ///
-  /// - Parameter replacing: True if other detents replace a card's own for good. Where the name is missing then, the
-  ///   nearest detent to the former one takes its place, and not the top until a layout has the name again.
+  /// - Parameters:
+  ///   - replacing: True if other detents replace a card's own for good. Where the name is missing then, the nearest
+  ///     detent to the former one takes its place, and not the top until a layout has the name again.
+  ///   - name: The detent of the top card; nil: its former one.
   mutating func use(
-    _ newIndex: Int, leadingToTop: Bool, replacing: Bool = false, at now: Instant, into log: inout EventLog
+    _ newIndex: Int, leadingToTop: Bool, replacing: Bool = false, sendingTopTo name: Int32? = nil, at now: Instant,
+    into log: inout EventLog
   ) {
     let old = cards
     layoutIndex = newIndex
@@ -114,7 +122,7 @@ extension CardStack {
       let entry = entries[index]
       let (card, shown) = (cards[entry.card], cards[shownIndex(of: entry.card)])
       let before = old[entry.card].detents[entry.detent]
-      let wanted = entry.remembered ?? before.name
+      let wanted = (index == entries.count - 1 ? name : nil) ?? entry.remembered ?? before.name
       let detent: Int
       if before.isGone, let gone = card.goneDetent {
         detent = gone

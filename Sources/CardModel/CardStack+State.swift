@@ -21,6 +21,7 @@ extension CardStack: StateCoding {
     top.modelY = modelY
     try archive.code(&position)
     try archive.code(&remainders, blank: Segment(restingAt: 0))
+    try archive.code(&motionEnds)
     try archive.code(&animatedFades)
     try archive.code(&content)
     // A finger that scrolls the content is coded as a drag.
@@ -67,10 +68,14 @@ extension CardStack: StateCoding {
       try archive.code(&scrollOffset)
       var remembered = own.remembered
       try archive.code(name: &remembered)
-      var isAway = own.isAway
+      var (contentAlpha, isAway) = (own.contentAlpha, own.isAway)
+      try archive.code(&contentAlpha)
+      guard (0...1).contains(contentAlpha ?? 0) else { throw archive.error(.number) }
       try archive.code(&isAway)
       coded.append(
-        Entry(card: card, detent: detent, scrollOffset: scrollOffset, remembered: remembered, isAway: isAway))
+        Entry(
+          card: card, detent: detent, scrollOffset: scrollOffset, remembered: remembered, contentAlpha: contentAlpha,
+          isAway: isAway))
     }
     entries = coded
   }

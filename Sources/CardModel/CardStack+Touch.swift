@@ -289,6 +289,7 @@ extension CardStack {
     cause = .release
     settle(
       by: rules.motion.settle.motion(from: modelY, to: top.modelY, fingerVelocity: 0), velocity: 0, at: now, into: &log)
+    scheduleEnd(ofRelease: true)
   }
 
   /// True if the card rests at its target. It is false for a card that was caught above its top, while the content is
@@ -366,6 +367,7 @@ extension CardStack {
         .motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
     endAtTopForMomentum(at: now)
+    scheduleEnd(ofRelease: true)
     if moment == .release { notify(.settleStart, at: now, into: &log) }
   }
 }

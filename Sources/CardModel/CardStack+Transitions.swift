@@ -14,6 +14,9 @@ extension CardStack {
     let velocity = takeFromFinger(at: now, into: &log)
     let covered = top.target.y
     entries[entries.count - 1].scrollOffset = content.motion.target
+    entries[entries.count - 1].contentAlpha = animatedFades.goal.content
+    // The controller stores the detent at which the card is, even where that isn't its own.
+    if layout.resizeGoal == .lastArrival { entries[entries.count - 1].remembered = nil }
     let next = cards[card]
     let staysUp = voiceOverMovesCards && isHeadingForTop
     let isUp = (isFixed(next) || staysUp) && !next.startsGone
@@ -125,9 +128,21 @@ extension CardStack {
     let edge = transition.path.state(at: now, over: (cardYInPlace(at: now), velocity.value))
     if rules.motion.interruption == .fromPresentation { position.rest(at: y) }
     travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
+    beginContent(of: transition.direction)
     let motion = slide(&transition, from: edge, by: rule, at: now)
     turn(&transition.progress, to: progress, by: motion, at: now, into: &log)
     transitions.append(transition)
+  }
+
+  /// Has the alpha of the content that comes in begin at its own value, where animations switch it: a pushed card's is
+  /// set before its animation, and that of an uncovered card is animated from where it was.
+  ///
+  /// Source: TGCardViewController 2.5.1, push: where the card's view is built; pop: its animation block.
+  private mutating func beginContent(of direction: Transition.Direction) {
+    guard !top.fades.areTracked else { return }
+    let goal = animatedFades.goal.content
+    let own = direction == .incoming ? nil : entries[entries.count - 1].contentAlpha
+    animatedFades.beginContent(at: own ?? goal)
   }
 
   /// Returns the initial y of a card that is pushed over one at `y`: below the screen, in points.
@@ -225,12 +240,21 @@ extension CardStack {
     switch transition.direction {
     case .incoming:
       log.record(.pushed(card: cards[card].name), at: now)
+      // A swap leaves the detent of the last arrival as it was.
+      if !transition.replacesOther { noteArrival(of: card) }
       notify(.pushEnd, coming: card, going: other, at: now, into: &log)
       if transition.replacesOther { dropCard(below: card, at: now, into: &log) }
     case .outgoing:
       log.record(.popped(card: cards[card].name), at: now)
+      noteArrival(of: other)
       notify(.popEnd, coming: other, going: card, at: now, into: &log)
     }
+  }
+
+  /// Notes the detent of a card whose transition has ended, or of the one that it uncovered.
+  private mutating func noteArrival(of card: Int) {
+    guard let entry = entries.last(where: { $0.card == card }) else { return }
+    motionEnds.arrived = cards[card].detents[entry.detent].name
   }
 
   /// Removes the card that another one has replaced, without an animation.

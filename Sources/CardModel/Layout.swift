@@ -26,6 +26,9 @@ public struct Layout: Hashable, Sendable {
   /// True if a pop restores the detent of the card below.
   public let restoresOnPop: Bool
 
+  /// The detent of the top card once a new size of the screen has led to this layout.
+  public let resizeGoal: ResizeGoal
+
   /// The top edge of a bar in its place, points from the screen's top.
   public let barTop: Double
 
@@ -48,14 +51,15 @@ public struct Layout: Hashable, Sendable {
   /// - Precondition: There is a card.
   public init(
     screen: Screen, place: CardPlace = .overMap, leadsOnlyToTop: Bool = false, restoresOnPop: Bool = true,
-    barTop: Double? = nil, barIsUnderStatusBar: Bool = false, overlapMin: Double = 29.04, isRightToLeft: Bool = false,
-    cards: [Card]
+    resizeGoal: ResizeGoal = .target, barTop: Double? = nil, barIsUnderStatusBar: Bool = false,
+    overlapMin: Double = 29.04, isRightToLeft: Bool = false, cards: [Card]
   ) {
     precondition(!cards.isEmpty, "a stack needs a root card")
     self.screen = screen
     self.place = place
     self.leadsOnlyToTop = leadsOnlyToTop
     self.restoresOnPop = restoresOnPop
+    self.resizeGoal = resizeGoal
     self.barTop = barTop ?? screen.safeTop
     self.barIsUnderStatusBar = barIsUnderStatusBar
     self.overlapMin = overlapMin

@@ -68,6 +68,9 @@ public struct LayoutRules: Hashable, Sendable {
   /// one that leaves.
   public var restoresBesideMap = true
 
+  /// The detent of the top card after a rotation or a new size of the screen.
+  public var resizeGoal = ResizeGoal.target
+
   /// Creates TGCardViewController's rules.
   public init() {}
 
@@ -124,6 +127,15 @@ public struct LayoutRules: Hashable, Sendable {
       return barTop(on: screen, at: place) + barHeight(content: content, on: screen, at: place)
     }
   }
+}
+
+/// The detent to which a rotation or a new size of the screen sends the top card.
+public enum ResizeGoal: UInt8, Hashable, Sendable, CaseIterable {
+  /// The one at which it rests, or to which it is moving.
+  case target
+
+  /// The one at which a motion last ended; a drag or a motion that a rotation interrupts leads back there.
+  case lastArrival
 }
 
 /// The start of a bar, and the origin of the detents while it shows.

@@ -9,8 +9,8 @@
 /// `goldens`.
 public enum ModelVersion {
   /// The number.
-  public static let number = 3
+  public static let number = 4
 
   /// The digest over the goldens of all built-in scenarios, as the model of that number gives them.
-  package static let goldens: UInt64 = 0xe573ca20a2bd3d81
+  package static let goldens: UInt64 = 0x009e45e48a426f5d
 }

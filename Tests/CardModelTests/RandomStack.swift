@@ -117,6 +117,7 @@ struct RandomStack {
     rules.fade.mapButtonFraction = choice([0, 0.3, 1])
     rules.fade.fadesContent = isTrue()
     rules.callbacks.order = choice(CallbackOrder.allCases)
+    rules.callbacks.interrupted = choice(InterruptedEnd.allCases)
     rules.paging.gap = choice([0, 5, number(0, 50)])
     rules.paging.flickVelocity = choice([0, 100, number(0, 2_000)])
     rules.paging.rubberBandCoefficient = number(0.01, 1)

@@ -178,8 +178,8 @@ import Testing
     let result = try Tool.run("validate", "team/base.json", "idle.json", in: folder)
     #expect(
       result.output == """
-        team/base.json: fine, a preset, 71 rules beside those of standard
-        idle.json: fine, a preset, 72 rules beside those of standard; of no effect beside the others: settle.response
+        team/base.json: fine, a preset, 73 rules beside those of standard
+        idle.json: fine, a preset, 74 rules beside those of standard; of no effect beside the others: settle.response
 
         """)
   }

@@ -233,8 +233,7 @@ extension Preset {
           "Of a finger's samples between two frames the last counts, as UIKit coalesces them; no touch and no lift \#
       is lost.",
           "A release at rest on its target divides 0 by 0; settle.at_rest chooses the duration.",
-          "callbacks.order: each card has a map manager of its own, and an animation that was cut short reports no \#
-      end.",
+          "callbacks.order: each card has a map manager of its own.",
           "UIKit's spring for a duration and a damping ratio isn't documented: its envelope is taken to be 0.001 at \#
       the end."
         ],
@@ -312,8 +311,12 @@ extension Preset {
           "command.map_tap": { "value": true, "source": "VC:1632-1636, 2241-2247", "certainty": "read" },
           "command.voiceover": { "value": true, "source": "VC:600-603, 889-890", "certainty": "read" },
           "command.reduced_motion": { "value": "same", "source": "it isn't consulted anywhere", "certainty": "read" },
+          "callbacks.interrupted": { "value": "scheduled", "source": "VC:1535-1541: finished isn't asked; UIKit's \#
+      additive animations", "certainty": "guessed" },
           "callbacks.order": { "value": "tgcard", "source": "VC:886-1100 push, 1137-1290 pop, 1535-1541 snap", \#
       "certainty": "read" },
+          "layout.rotation": { "value": "last-arrival", "source": "VC:570-598: previousCardPosition, set where \#
+      transitions end", "certainty": "read" },
           "layout.restores_beside_map": { "value": false, "source": "VC:1192-1199", "certainty": "read" },
           "keyboard.avoidance": { "value": "none", "source": "it has no code for a keyboard", "certainty": "read" },
           "touch.stay_margin": { "value": 44, "source": "VC:654-669", "certainty": "read" },
@@ -334,6 +337,9 @@ extension Preset {
         "extends": "tgcard-2.5.1",
         "references": [
           "before: the parent of commit 127daab, 2019-06-05."
+        ],
+        "remarks": [
+          "layout.rotation: a pop wasn't an arrival then; here it is one."
         ],
         "set": {
           "dim.stack_max": { "value": 0.15, "source": "VC:1061, 1236: in every version", "certainty": "read" },

@@ -30,7 +30,7 @@ extension ScenarioDocument {
     }
     return Layout(
       screen: key.screen.screen, place: place, leadsOnlyToTop: isCompact,
-      restoresOnPop: place == .overMap || rules.restoresBesideMap,
+      restoresOnPop: place == .overMap || rules.restoresBesideMap, resizeGoal: rules.resizeGoal,
       barTop: rules.barTop(on: key.screen.screen, at: place), barIsUnderStatusBar: rules.barReach == .underStatusBar,
       overlapMin: settings.geometry.collapsedHeightMin, isRightToLeft: isRightToLeft,
       cards: cards)

@@ -91,6 +91,18 @@ extension LayoutRules.BesideMap: WordedChoice {
   }
 }
 
+extension ResizeGoal: WordedChoice {
+  var choice: SettingKey.Choice {
+    switch self {
+    case .target:
+      SettingKey.Choice("target", "The card goes to the detent at which it rests, or to which it is moving.")
+    case .lastArrival:
+      SettingKey.Choice(
+        "last-arrival", "The card goes to the detent at which a motion last ended.", source: "TGCard VC:570-598")
+    }
+  }
+}
+
 extension BarReach: WordedChoice {
   var choice: SettingKey.Choice {
     switch self {
@@ -139,6 +151,18 @@ extension CallbackOrder: WordedChoice {
         source: "SweetCurtain CC9:163-180")
     case .cardparts:
       SettingKey.Choice("cardparts", "Those of CardParts' bottom sheet 4.0.0.", source: "CardParts BS:437-481")
+    }
+  }
+}
+
+extension InterruptedEnd: WordedChoice {
+  var choice: SettingKey.Choice {
+    switch self {
+    case .silent: SettingKey.Choice("silent", "A motion that is cut short reports no end.")
+    case .scheduled:
+      SettingKey.Choice(
+        "scheduled", "Its end is reported at the instant at which it would have come, to the card on top by then.",
+        source: "TGCard VC:1535-1541", .guessed)
     }
   }
 }

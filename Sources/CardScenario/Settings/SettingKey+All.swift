@@ -140,11 +140,14 @@ extension SettingKey {
       delivery)
   ]
 
-  /// Key for the callbacks that the event column reports besides its own events.
+  /// Keys for the callbacks that the event column reports besides its own events.
   static let callbacks: [SettingKey] = [
     SettingKey(
       "callbacks.order", "The system whose callbacks to an app the events report, in that system's order.",
-      words(Slot { $1(&$0.base.callbacks.order) }))
+      words(Slot { $1(&$0.base.callbacks.order) })),
+    SettingKey(
+      "callbacks.interrupted", "A motion that is cut short reports no end, or the one that was scheduled.",
+      words(Slot { $1(&$0.base.callbacks.interrupted) })),
   ]
 
   private static let delivery = words(Slot { $1(&$0.delivery) })

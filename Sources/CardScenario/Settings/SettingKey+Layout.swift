@@ -46,5 +46,8 @@ extension SettingKey {
       SettingKey(
         "layout.restores_beside_map", "A pop beside the map restores the detent of the card below.",
         .flag(Slot { $1(&$0.layout.restoresBesideMap) }), where: { $0.layout.besideMap == .automatic }),
+      SettingKey(
+        "layout.rotation", "A rotation sends the top card to its target, or to the detent of its last arrival.",
+        words(Slot { $1(&$0.layout.resizeGoal) })),
     ]
 }

@@ -22,6 +22,7 @@ extension ScenarioWords {
     var (leadsOnlyToTop, restoresOnPop) = (layout.leadsOnlyToTop, layout.restoresOnPop)
     var (isRightToLeft, isUnderStatusBar) = (layout.isRightToLeft, layout.barIsUnderStatusBar)
     var (barTop, overlapMin, cards) = (layout.barTop, layout.overlapMin, layout.cards)
+    var resizeGoal = layout.resizeGoal
     code(length: &screen.width)
     code(length: &screen.height)
     code(length: &screen.safeTop)
@@ -29,6 +30,7 @@ extension ScenarioWords {
     code(&place)
     code(&leadsOnlyToTop)
     code(&restoresOnPop)
+    code(&resizeGoal)
     code(&isRightToLeft)
     code(&isUnderStatusBar)
     code(place: &barTop)
@@ -42,8 +44,9 @@ extension ScenarioWords {
     }
     guard isMaking else { return }
     layout = Layout(
-      screen: screen, place: place, leadsOnlyToTop: leadsOnlyToTop, restoresOnPop: restoresOnPop, barTop: barTop,
-      barIsUnderStatusBar: isUnderStatusBar, overlapMin: overlapMin, isRightToLeft: isRightToLeft, cards: cards)
+      screen: screen, place: place, leadsOnlyToTop: leadsOnlyToTop, restoresOnPop: restoresOnPop,
+      resizeGoal: resizeGoal, barTop: barTop, barIsUnderStatusBar: isUnderStatusBar, overlapMin: overlapMin,
+      isRightToLeft: isRightToLeft, cards: cards)
   }
 
   @inline(never)

@@ -16,6 +16,7 @@ extension ScenarioWords {
     code(&rules.paging)
     code(&rules.feed)
     code(&rules.callbacks.order)
+    code(&rules.callbacks.interrupted)
   }
 
   @inline(never)

@@ -39,6 +39,6 @@ import Testing
     #expect(readme.remarks.count == 6)
     #expect(readme.system == "TGCard")
     #expect(Preset.standard.rules.isEmpty)
-    #expect(Preset.all.map(\.rules.count) == [0, 71, 71, 74, 48, 46, 52])
+    #expect(Preset.all.map(\.rules.count) == [0, 73, 73, 76, 48, 46, 52])
   }
 }

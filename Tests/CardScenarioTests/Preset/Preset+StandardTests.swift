@@ -53,7 +53,8 @@ import Testing
         "cardparts-sheet",
         [
           "touch.resume_distance", "touch.drag_without_map", "motion.clip_overdamped", "motion.keep_retarget_velocity",
-          "handoff.rule", "scroll.bounce", "command.close_key", "command.pop_during_pop",
+          "handoff.rule", "scroll.bounce", "layout.rotation", "command.close_key", "command.pop_during_pop",
+          "callbacks.interrupted",
         ]
       ),
     ] as [(String, [String])])

@@ -45,6 +45,29 @@ import Testing
     #expect((did[1] - will[1]).isNear(0.3125, 1e-6))
   }
 
+  /// VC:1535-1541 (TG-21): the completion of a snap doesn't ask whether the animation finished. The snap to extended is
+  /// cut short by a drag, and its `didMove` comes in the middle of that drag, as long after the release as the snap was
+  /// to take: the travel from y 290.5 to 71 at 900 pt/s is shorter than 0.4 s.
+  @Test func tgcardTellsTheEndOfASnapThatADragCutShort() throws {
+    let run = try Run("callbacks-interrupted")
+    func instants(_ event: Event) -> [Double] {
+      run.entries.filter { $0.event == event }.map { $0.instant.seconds(since: .zero) }
+    }
+    let snaps = run.eventTexts.filter { $0.hasPrefix("snap") || $0.hasPrefix("didMove") || $0.hasPrefix("settled") }
+    #expect(
+      snaps
+        == ["snap(extended)", "didMove(extended)", "snap(collapsed)", "settled(collapsed)", "didMove(collapsed)"])
+    var names = run.scenario.names
+    let extended = names.id(of: "extended")
+    let (snap, end) = (instants(.snap(detent: extended)), instants(.callback(.didMove(detent: extended))))
+    #expect((end[0] - snap[0]).isNear(0.4, 1e-6))
+    let row = try #require(run.rows.first { $0.instant.seconds(since: .zero) >= end[0] })
+    #expect(row.sample.phase == .dragging)
+    let quiet = try Run("callbacks-interrupted", ["callbacks.interrupted": "silent"])
+    #expect(quiet.eventTexts == run.eventTexts.filter { $0 != "didMove(extended)" })
+    #expect(quiet.rows.map(\.sample.bits) == run.rows.map(\.sample.bits))
+  }
+
   // MARK: - SweetCurtain
 
   /// CC:250-293: a list's pan that is lost sends the curtain to the nearest state, and tells its delegate the height

@@ -95,6 +95,23 @@ import Testing
     #expect(run.lastY == Place.peaking)
   }
 
+  /// VC:570-598 (TG-21): after a rotation the card goes to the detent at which a transition last ended. A snap to
+  /// extended is turned twice before its end: the card goes back to peaking, and the snap's `didMove` still comes. Where
+  /// the target counts, the card ends at extended.
+  @Test func tgcardGoesBackToItsLastArrival() throws {
+    let run = try Run("rotation-returns")
+    #expect(
+      run.eventTexts.suffix(4) == ["layout(852x393)", "layout(393x852)", "didMove(extended)", "settled(peaking)"])
+    #expect(run.lastDetent == "peaking" && run.lastY == Place.peaking)
+    #expect(try Self.rows(after: 0, run).allSatisfy { $0.scene.cardX == 8 })
+    let other = try Run("rotation-returns", ["layout.rotation": "target"])
+    #expect(other.lastDetent == "extended" && other.lastY == Place.extended)
+    // Before the rotation the two are the same.
+    let (start, _, _) = run.sides(of: try Self.turn(run, 1))
+    let (before, after) = (run.rows.prefix { $0.instant < start }, other.rows.prefix { $0.instant < start })
+    #expect(before.map(\.sample.bits) == after.map(\.sample.bits))
+  }
+
   @Test func aFingerLosesTheCard() throws {
     let run = try Run("rotation-during-drag")
     let (start, before, _) = run.sides(of: try Self.turn(run))

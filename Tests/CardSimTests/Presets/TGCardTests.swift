@@ -174,6 +174,39 @@ import Testing
     #expect(ends == [3_150_000, 9_150_000] as [Int64])
   }
 
+  /// A pushed card's content has its alpha before the animation begins, and an uncovered card's goes by the pop from its
+  /// own, not from that of the card above it (TG-22).
+  @Test func eachContentHasItsOwnAlpha() throws {
+    let run = try Run("callbacks-tgcard")
+    func alphas(_ phase: Phase) -> Set<Double> {
+      Set(run.rows.filter { $0.sample.phase == phase }.map(\.sample.contentAlpha))
+    }
+    #expect(alphas(.pushing) == [1] && alphas(.popping) == [0])
+  }
+
+  /// A push takes the card from a finger that had dragged it halfway to collapsed. The pop brings its content back from
+  /// that alpha by its own spring (TG-22).
+  @Test func aPopGoesOnFromTheAlphaOfThePush() throws {
+    let run = try Run(
+      json: #"""
+        {"preset": "tgcard-2.5.1", "cards": [{"name": "a", "detent": "peaking"}, {"name": "b", "detent": "extended"}],
+         "inputs": [{"at": "100ms", "path": {"points": [["0ms", 200, 430], ["600ms", 200, 700]]}},
+                    {"at": "500ms", "push": "b"}, {"at": "1200ms", "pop": true}]}
+        """#)
+    let dragged = try #require(run.rows.last { $0.sample.phase == .dragging }?.sample.contentAlpha)
+    #expect(run.rows.filter { $0.sample.phase == .pushing }.allSatisfy { $0.sample.contentAlpha == 1 })
+    let popping = run.rows.filter { $0.sample.phase == .popping }.map(\.sample)
+    #expect(popping.count > 15)
+    // The finger moves the card by 7.5 pt of the 461.5 in a frame, and the push finds it up to two frames later.
+    let held = 1 + (popping[0].contentAlpha - 1) / popping[0].transitionProgress!
+    #expect(held > dragged - 15.1 / 461.5 && held <= dragged)
+    #expect(held > 0.3 && held < 0.7)
+    for sample in popping {
+      #expect(sample.contentAlpha.isNear(1 + (held - 1) * sample.transitionProgress!, 1e-9))
+    }
+    #expect(run.rows.last!.sample.contentAlpha == 1)
+  }
+
   /// The model position of a collapsed card is the bottom edge, 118 pt below its displayed place.
   @Test func aCollapsedCardIsElsewhereForItsController() throws {
     func isElsewhere(_ run: Run) -> Bool {

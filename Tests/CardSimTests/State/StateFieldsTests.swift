@@ -53,9 +53,8 @@ import Testing
     "CardModel.TouchTracker": Fields(saved: ["x", "y"]),
     "CardModel.ApartState": Fields(
       saved: [
-        "top", "finger", "entries", "contents", "remainders", "animatedFades", "transitions", "bar", "header",
-        "overlays", "pager",
-        "lastRelease",
+        "top", "finger", "entries", "contents", "remainders", "motionEnds", "animatedFades", "transitions", "bar",
+        "header", "overlays", "pager", "lastRelease",
       ], following: ["world", "changes", "cards"]),
     "CardModel.Scroller": Fields(saved: ["motion", "isFingers", "began", "slide"]),
     "CardModel.LiveContent": Fields(
@@ -82,7 +81,10 @@ import Testing
     "CardModel.Accessibility": Fields(saved: ["isVoiceOverOn", "isMotionReduced"]),
     "CardModel.Pager": Fields(saved: ["scroller", "shown", "scrollOffsets"]),
     "CardModel.Bar": Fields(saved: ["content", "shown", "height", "fade"], following: ["end"]),
-    "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset", "remembered", "isAway"]),
+    "CardModel.CardStack.Entry": Fields(
+      saved: ["card", "detent", "scrollOffset", "remembered", "contentAlpha", "isAway"]),
+    "CardModel.MotionEnds": Fields(saved: ["arrived", "scheduled"], following: ["earliest"]),
+    "CardModel.MotionEnds.End": Fields(saved: ["instant", "detent", "isOfRelease"]),
     "CardModel.CardStack.Release": Fields(saved: ["layout", "card", "modelY", "y", "velocity", "slope", "committed"]),
     "CardModel.CardStack.Top": Fields(
       saved: ["modelY"],
