@@ -27,7 +27,7 @@ enum FlutterReader {
       gathered.remark("the app received a sample \(median) ms after it was taken, by the median")
     }
     if measures.scale == 1 {
-      gathered.remark("positions are taken for points; --scale 0.3333 would take physical pixels of a ratio of 3")
+      gathered.remark("positions are taken for points; --scale 1/3 would take physical pixels of a ratio of 3")
     }
     log = gathered
   }

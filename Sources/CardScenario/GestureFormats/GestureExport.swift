@@ -74,7 +74,7 @@ public struct GestureExport: Hashable, Sendable {
     case .adb:
       text = GestureExport.swipe(gesture, scale)
       notes.append("'input swipe' goes in a straight line at one speed; w3c and espresso have every sample")
-      if scale == 1 { notes.append("positions are points; --scale 0.3333 writes pixels of a 3× screen") }
+      if scale == 1 { notes.append("positions are points; --scale 1/3 writes pixels of a 3× screen") }
     }
     self.notes = notes
   }

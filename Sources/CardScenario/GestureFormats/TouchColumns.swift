@@ -29,7 +29,10 @@ public struct TouchColumns: Hashable, Sendable {
   /// True if a file begins with the header of this project's own gesture file.
   package static func isGestureFile(_ bytes: [UInt8]) -> Bool {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    guard line.contains(UInt8(ascii: ",")) else { return true }
+    guard line.contains(UInt8(ascii: ",")) else {
+      // A spreadsheet's table, which isn't one of this project's.
+      return !line.contains(UInt8(ascii: ";")) && !line.contains(UInt8(ascii: "\t"))
+    }
     let names = line.split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) }
     // A file that has the clock and the phases of one, or no header at all, gets the errors of one.
     return names.contains("time_us") && (names.contains("phase") || names.contains("pointer"))

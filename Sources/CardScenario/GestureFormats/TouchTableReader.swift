@@ -25,7 +25,7 @@ struct TouchTableReader {
   ) throws(DiagnosticsError) {
     table = try TimelineTable(source, of: .recording)
     self.diagnostics = diagnostics
-    let lowered = table.columns.map { $0.lowercased() }
+    let plain = table.columns.map(RecordingColumns.plain)
     let table = table
     func find(_ name: String?, _ known: [String], _ kind: String, isNeeded: Bool) -> Int? {
       if let name {
@@ -36,7 +36,7 @@ struct TouchTableReader {
             + RecordingColumns.list(table.columns))
         return nil
       }
-      let found = known.lazy.compactMap { lowered.firstIndex(of: $0) }.first
+      let found = known.lazy.compactMap { plain.firstIndex(of: $0) }.first
       if found == nil, isNeeded {
         diagnostics.error(
           "no column is known as \(kind)", at: table.headerRange,
@@ -49,7 +49,7 @@ struct TouchTableReader {
     let y = find(columns.y, TouchColumns.yNames, "y", isNeeded: true)
     phase = find(columns.phase, TouchColumns.phaseNames, "phase", isNeeded: false)
     pointer = find(columns.pointer, TouchColumns.pointerNames, "pointer", isNeeded: false)
-    let unit = time.flatMap { columns.timeUnit ?? RecordingColumns.unit(of: lowered[$0]) }
+    let unit = time.flatMap { columns.timeUnit ?? RecordingColumns.unit(of: table.columns[$0]) }
     if let time, unit == nil {
       diagnostics.error(
         "the name \(SafeText.quoted(table.columns[time])) doesn't end in its unit", at: table.columnRanges[time],

@@ -61,9 +61,16 @@ public struct RecordingColumns: Hashable, Sendable {
     "offset_pt", "offset", "scroll_offset_pt",
   ]
 
+  /// Returns a column's name as the known ones are written: `Time (ms)` is `time_ms`, and `Y [px]` is `y_px`.
+  package static func plain(_ name: String) -> String {
+    let words = name.lowercased().split { " ()[]_".contains($0) }
+    return words.joined(separator: "_")
+  }
+
   /// Returns the unit in a column's name; nil if it has none.
   package static func unit(of name: String) -> TimeUnit? {
-    switch name {
+    let name = plain(name)
+    return switch name {
     case "t", "seconds": .s
     case "milliseconds": .ms
     case "nanoseconds": .ns
@@ -125,18 +132,16 @@ public struct RecordingColumns: Hashable, Sendable {
         help: NearestName.question(name, in: table.columns) ?? "the columns are " + Self.list(table.columns))
       return nil
     }
-    let found = known.lazy.compactMap { table.index(of: $0) }.first
+    let plain = table.columns.map(Self.plain)
+    let found = known.lazy.compactMap { table.index(of: $0) ?? plain.firstIndex(of: $0) }.first
     if found == nil, isSure { report(missing: kind, option: option, in: table, diagnostics) }
     return found
   }
 
   private func report(missing kind: String, option: String, in table: TimelineTable, _ diagnostics: Diagnostics) {
-    let only = table.columns.count == 1 ? table.columns[0].utf8.first { $0 == 0x3B || $0 == 0x09 } : nil
     diagnostics.error(
       "no column is known as a \(kind)", at: table.headerRange,
-      help: only != nil
-        ? "cells are separated by commas"
-        : "name it with \(option): the columns are " + Self.list(table.columns))
+      help: "name it with \(option): the columns are " + Self.list(table.columns))
   }
 
   /// Returns the columns' names, the first 24 of them, for a message.

@@ -39,10 +39,10 @@ public struct RecordingReader: Sendable {
     let phase = table.index(of: "phase")
     let diagnostics = Diagnostics(source)
     let positions = table.columns[chosen.position]
-    if columns.scale == nil, positions == "px" || positions.hasSuffix("_px") {
+    if columns.scale == nil, RecordingColumns.plain(positions).split(separator: "_").last == "px" {
       diagnostics.error(
         "the positions in \(SafeText.quoted(positions)) are pixels", at: table.columnRanges[chosen.position],
-        help: "say --scale 0.3333 for a 3× screen, or --scale 1 if a pixel is a point")
+        help: "say --scale 1/3 for a 3× screen, or --scale 1 if a pixel is a point")
       try diagnostics.throwErrors()
     }
     let scale = columns.scale ?? 1

@@ -19,8 +19,8 @@ extension CheckReport {
     }
     for entry in rows {
       guard entry.plot != nil || entry.picture != nil else { continue }
-      text += "\n#### \(MarkdownText.literal(entry.name)): before and after\n"
-      if let picture = entry.picture { text += "\n![before and after](<\(MarkdownText.address(picture))>)\n" }
+      text += "\n#### \(MarkdownText.literal(entry.name)): \(entry.plotTitle)\n"
+      if let picture = entry.picture { text += "\n![\(entry.plotTitle)](<\(MarkdownText.address(picture))>)\n" }
       if let plot = entry.plot { text += "\n```text\n\(plot)```\n" }
     }
     return text

@@ -51,8 +51,12 @@ public struct CheckReport: Hashable, Sendable {
     /// The failures.
     public var findings: [Finding]
 
-    /// The golden and the run over each other, as a plot in lines of text, for the report in Markdown; nil: none.
+    /// The golden and the run over each other, or the run and a recording, as a plot in lines of text, for the report
+    /// in Markdown; nil: none.
     public var plot: String?
+
+    /// The title of the plot.
+    public var plotTitle = "before and after"
 
     /// The path of the same plot as an SVG, if one was written.
     public var picture: String?

@@ -69,6 +69,7 @@ public struct TimelineTable: Sendable {
   /// - Throws: `DiagnosticsError` if there is no header, it has more columns than ``columnLimit``, or a column is
   ///   nameless or appears twice.
   public init(_ source: SourceText, of kind: Kind = .timeline) throws(DiagnosticsError) {
+    let source = kind == .recording ? SeparatedText.withCommas(source) : source
     self.source = source
     let diagnostics = Diagnostics(source)
     let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])

@@ -53,7 +53,27 @@ import Testing
       problem("time_us,y_pt,x", RecordingColumns(time: "when"))
         == "1:1 there is no column \"when\" (the columns are time_us, y_pt, x)")
     #expect(
-      RecordingReaderTests.problem("t;y\n0;1\n") == "1:1 no column is known as a time; "
+      RecordingReaderTests.problem("a;b;c\n0;1;2\n") == "1:1 no column is known as a time; "
         + "1:1 no column is known as a position")
+  }
+
+  /// A spreadsheet's table has the same samples as one with commas, and its errors their places in the file.
+  @Test(arguments: [";", "\t"])
+  func otherSeparatorsAreRead(separator: String) throws {
+    let rows = (0..<6).map { "\(16 * $0)\(separator)\($0),5\(separator)\"a\(separator)b,c\"" }
+    let header = ["Time (ms)", "Y [pt]", "note"].joined(separator: separator)
+    let read = try RecordingReaderTests.read(([header] + rows).joined(separator: "\n") + "\n")
+    #expect(read.recording.samples.map(\.microseconds) == (0..<6).map { 16_000 * $0 })
+    #expect(read.recording.samples.map(\.position) == (0..<6).map { Double($0) + 0.5 })
+    #expect(read.positionColumn == "Y [pt]")
+    let wrong = "\(header)\n0\(separator)1,5x\(separator)a\n"
+    #expect(RecordingReaderTests.problem(wrong).hasPrefix("2:3 expected a position, found \"1.5x\""))
+  }
+
+  @Test(arguments: [
+    ("Time (ms)", "time_ms"), ("y_px", "y_px"), ("Y [px]", "y_px"), ("Card Y", "card_y"), ("t", "t"), ("  ", ""),
+  ])
+  func aPlainNameHasItsUnitAtItsEnd(name: String, plain: String) {
+    #expect(RecordingColumns.plain(name) == plain)
   }
 }
