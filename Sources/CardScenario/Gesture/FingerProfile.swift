@@ -32,7 +32,14 @@ struct FingerProfile {
     return lower + (upper - lower) * blend
   }
 
+  // A loop, here and in `SwipeSynthesis.positions`: in a debug build each closure is a call, and a scenario's swipes
+  // make a hundred thousand.
   private func power(_ base: Double, _ exponent: Int) -> Double {
-    (0..<exponent).reduce(1) { product, _ in product * base }
+    var (product, rest) = (1.0, exponent)
+    while rest > 0 {
+      product *= base
+      rest -= 1
+    }
+    return product
   }
 }

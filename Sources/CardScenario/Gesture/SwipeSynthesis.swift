@@ -96,17 +96,19 @@ struct SwipeSynthesis {
   private func positions(_ slope: Double, _ frame: Frame) -> [Double] {
     let profile = FingerProfile(slope: slope)
     let duration = Double(frame.times[frame.times.count - 1])
-    var positions = zip(frame.times, frame.along).map { time, offset in
-      first + (last - first) * profile.progress(at: Double(time) / duration) + offset
-    }
-    // Jitter doesn't reverse the finger's direction.
-    if slope >= 0 {
-      let limits = min(first, last)...max(first, last)
-      for index in positions.indices.dropFirst() {
-        let position = min(max(positions[index], limits.lowerBound), limits.upperBound)
-        let earlier = positions[index - 1]
-        positions[index] = last > first ? max(position, earlier) : min(position, earlier)
+    let (low, high, isDown) = (min(first, last), max(first, last), last > first)
+    var positions = [Double](repeating: 0, count: frame.times.count)
+    var (index, earlier) = (0, 0.0)
+    while index < positions.count {
+      var position =
+        first + (last - first) * profile.progress(at: Double(frame.times[index]) / duration) + frame.along[index]
+      // Jitter doesn't reverse the finger's direction.
+      if slope >= 0, index > 0 {
+        position = min(max(position, low), high)
+        position = isDown ? max(position, earlier) : min(position, earlier)
       }
+      (positions[index], earlier) = (position, position)
+      index += 1
     }
     return positions
   }
