@@ -12,11 +12,11 @@ enum CardSimTool {
       try requireText(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
       switch try parser.parse() {
       case .help(let path):
-        try Output.to(nil, reading: []) { output throws(Failure) in
+        try Output.to(nil) { output throws(Failure) in
           output.write(HelpText(path: path).render(width: Terminal.width))
         }
       case .version:
-        try Output.to(nil, reading: []) { output throws(Failure) in
+        try Output.to(nil) { output throws(Failure) in
           output.write("cardsim \(version)\nmodel \(ModelVersion.number)\n")
         }
       case .run(let arguments, let action):

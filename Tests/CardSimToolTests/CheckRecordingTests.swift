@@ -27,7 +27,7 @@ import Testing
   @Test func columnsUnitsAndScale() throws {
     let folder = try Folder()
     try Self.log(in: folder, named: "log.csv", awk: Self.pixels)
-    let options = ["--position-column", "top_px", "--scale", "0.333333333"]
+    let options = ["--position-column", "top_px", "--scale", "1/3"]
     let result = try Tool.run(["check", "flick-up", "--recording", "log.csv"] + options, in: folder)
     #expect(result.code == 0, "\(result)")
     let diff = try Tool.run(["diff", "log.csv", "flick-up", "--format", "json"] + options, in: folder)
@@ -35,6 +35,56 @@ import Testing
     #expect(diff.output.contains(#""offset_ms": -47112"#), "\(diff)")
     let unaligned = try Tool.run(["diff", "log.csv", "flick-up", "--align", "none"] + options, in: folder)
     #expect(unaligned.code == 1)
+  }
+
+  /// A spreadsheet's log, with semicolons or tabs, decimal commas, and units in brackets, is the same log.
+  @Test(arguments: [";", "\\t"])
+  func aSpreadsheetsTableIsRead(separator: String) throws {
+    let folder = try Folder()
+    let rows =
+      #"{ if (NR == 1) print "Time (ms)@Y [px]@phase"; else { line = ($1 / 1000) "@" ($2 * 3) "@b"; "#
+      + #"gsub(/[.]/, ",", line); print line } }"#
+    let call = rows.replacing("@", with: separator)
+    try Self.log(in: folder, named: "log.csv", awk: call)
+    for call in [["check", "flick-up", "--recording", "log.csv"], ["diff", "log.csv", "flick-up"]] {
+      let result = try Tool.run(call + ["--scale", "1/3"], in: folder)
+      #expect(result.code == 0, "\(result)")
+    }
+    #expect(try Tool.run("fit", "log.csv", "--scale", "1/0", in: folder).code == 64)
+    #expect(try Tool.run("fit", "log.csv", "--scale", "1/3/3", in: folder).code == 64)
+  }
+
+  /// A report shows one timeline of a table, and says so of a table of several.
+  @Test func aTableOfSeveralTimelinesIsNoSourceOfAReport() throws {
+    let folder = try Folder()
+    #expect(try Tool.run("run", "flick-up", "grab", "-o", "all.csv", in: folder).code == 0)
+    let refused = try Tool.run("report", "all.csv", "-o", "r.html", in: folder)
+    #expect(refused.code == 65)
+    #expect(
+      refused.words.contains(
+        #"'all.csv' has several timelines, as of "flick-up" and "grab", and a report shows one of a table; "#
+          + "'cardsim report flick-up grab -o FILE' shows the scenarios"), "\(refused)")
+    #expect(try Tool.run("run", "flick-up", "-o", "one.csv", in: folder).code == 0)
+    #expect(try Tool.run("report", "one.csv", "-o", "r.html", in: folder).code == 0)
+  }
+
+  /// A recording that doesn't hold is drawn over its scenario, on the scenario's clock.
+  @Test func aRecordingThatDoesntHoldIsDrawn() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", "--set settle.response=0.5", awk: Self.plain)
+    let call = ["check", "flick-up", "--recording", "log.csv", "--report", "md=report.md", "--pictures", "pictures"]
+    let result = try Tool.run(call, in: folder)
+    #expect(result.code == 1, "\(result)")
+    let report = try folder.text(of: "report.md")
+    #expect(report.contains("#### flick-up: scenario and recording\n"), "\(report)")
+    #expect(report.contains("![scenario and recording](<pictures/flick-up.svg>)"), "\(report)")
+    #expect(report.contains("```text\n"))
+    let picture = try folder.text(of: "pictures/flick-up.svg")
+    #expect(picture.contains(">scenario<") && picture.contains(">recording<"))
+    // Where all holds, nothing is drawn.
+    try Self.log(in: folder, named: "log.csv", awk: Self.plain)
+    #expect(try Tool.run(call, in: folder).code == 0)
+    #expect(try !folder.text(of: "report.md").contains("####"))
   }
 
   /// Pixels are never taken for points without a word, and a pixel that is a point can be told.
@@ -48,7 +98,7 @@ import Testing
       let refused = try Tool.run(call, in: folder)
       #expect(refused.code == 65, "\(refused)")
       #expect((refused.output + refused.words).contains("pixels"), "\(refused)")
-      #expect((refused.output + refused.words).contains("--scale 0.3333 for a 3× screen"), "\(refused)")
+      #expect((refused.output + refused.words).contains("--scale 1/3 for a 3× screen"), "\(refused)")
       #expect(try Tool.run(call + ["--scale", "1"], in: folder).code == 0)
     }
   }

@@ -68,6 +68,20 @@ import Testing
     #expect(found["flip_distance_pt"] is NSNull)
   }
 
+  /// A card that is described by options has the header that a scenario's card would have: 14 pt in CardParts' sheet,
+  /// whose height is that of the header and the content.
+  @Test func theHeaderIsThePresets() throws {
+    func place(_ options: String...) throws -> String {
+      let card = ["explain", "--preset", "cardparts-sheet", "--content-height", "400", "--y", "600", "--velocity", "0"]
+      let result = try Tool.run(card + options)
+      #expect(result.code == 0, "\(result)")
+      return result.output
+    }
+    let own = try place()
+    #expect(try own == place("--header-height", "14"))
+    #expect(try own != place("--header-height", "84"))
+  }
+
   @Test func aPersonReadsWhy() throws {
     let result = try Tool.run("explain", "--preset", "tgcard-2.5.1", "--y", "500", "--velocity", "0")
     #expect(

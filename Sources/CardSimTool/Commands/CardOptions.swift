@@ -13,7 +13,7 @@ enum CardOptions {
     "The detent that was decided last; if left out, the nearest."
   ).formerly("from")
   static let header = Parameter.option(
-    "header-height", "pt", .number(in: 0...1000), default: "84", "The height of the card's header."
+    "header-height", "pt", .number(in: 0...1000), "The height of the card's header; if left out, geometry.header."
   ).formerly("header")
   static let content = Parameter.option(
     "content-height", "pt", .number(in: 0...1_000_000), default: "0",
@@ -36,22 +36,20 @@ enum CardOptions {
     }
   }
 
-  /// Returns the scenario that begins with the card, and the files that it needed: a named scenario under a preset and
-  /// the given settings, or one made from the measures.
+  /// Returns the scenario that begins with the card: a named scenario under a preset and the given settings, or one
+  /// made from the measures.
   ///
   /// - Parameters:
   ///   - name: The scenario's name; nil: there is none.
   ///   - preset: The preset; nil: the scenario's own, or `standard`.
   static func scenario(
     _ arguments: Arguments, named name: String?, under preset: PresetSource?
-  ) throws(Failure) -> (Scenario, [Input]) {
-    let presetInputs = preset?.inputs ?? []
+  ) throws(Failure) -> Scenario {
     if let name {
       try refuseMeasures(arguments)
-      let one = try ScenarioSource(named: name).prepared(under: preset, arguments) { document throws(Failure) in
+      return try ScenarioSource(named: name).prepared(under: preset, arguments) { document throws(Failure) in
         try change(&document, arguments)
-      }[0]
-      return (one.scenario, one.inputs)
+      }[0].scenario
     }
     var document = ScenarioDocument(source: SourceText(name: "the command line", text: ""), name: "card")
     if let preset { document.settings = preset.preset.settings }
@@ -62,7 +60,7 @@ enum CardOptions {
     text.contentHeight = arguments[content]
     document.cards = [text]
     do throws(DiagnosticsError) {
-      return (try document.scenario(), presetInputs)
+      return try document.scenario()
     } catch {
       throw .diagnostics(error.text)
     }

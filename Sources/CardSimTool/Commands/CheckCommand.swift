@@ -24,7 +24,8 @@ extension Command {
 
       A failure says first what a person would feel, then where and by how much, and at last the commands that show \
       the change and accept it; --verbose has the bits. --review goes through the changes of goldens one by one on a \
-      terminal. The report in Markdown draws each of them over its golden in text, and shows the pictures of --pictures.
+      terminal. The report in Markdown draws each of them over its golden in text, a recording that doesn't hold over \
+      its scenario, and shows the pictures of --pictures.
 
       A gate that has nothing to hold proves nothing: where CI is set, or with --strict, a scenario without a golden, \
       an expectation or a recording fails, and so does one whose golden isn't in the folder of --goldens. --strict \
@@ -84,7 +85,8 @@ enum CheckCommand {
   static let strict = Parameter.flag(
     "strict", "Fail where there is nothing to hold a scenario against, as where CI is set, and on warnings.")
   static let pictures = Parameter.option(
-    "pictures", "folder", .folder, "Write an SVG of each timeline that differs over its golden, as NAME.svg.")
+    "pictures", "folder", .folder,
+    "Write an SVG of each timeline that differs over its golden or its recording, as NAME.svg.")
   static let review = Parameter.flag(
     "review", "On a terminal: show each change of a golden, and ask if it is accepted.")
   static let quiet = Parameter.flag("quiet", short: "q", "Print only what doesn't hold, and the count.")
@@ -161,9 +163,9 @@ enum CheckCommand {
     // If one report can't be written, the other reports and standard output still are.
     var unwritten: Failure?
     for form in arguments[reports] {
-      do throws(Failure) { try form.write(report, reading: Input.opened) } catch { unwritten = unwritten ?? error }
+      do throws(Failure) { try form.write(report) } catch { unwritten = unwritten ?? error }
     }
-    try Output.to(arguments[CommonOption.output], reading: Input.opened) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       var shown = report
       if arguments[quiet] { shown.entries.removeAll { $0.verdict == .passed } }
       if arguments[format] != .text {
@@ -286,12 +288,10 @@ enum ReportForm: Hashable, Sendable {
   }
 
   /// Writes the report, if it goes to a file.
-  ///
-  /// - Parameter inputs: The files that were read, none of which may be overwritten.
-  func write(_ report: CheckReport, reading inputs: [Input]) throws(Failure) {
+  func write(_ report: CheckReport) throws(Failure) {
     switch self {
     case .junit(let path):
-      try Output.to(path, reading: inputs) { output throws(Failure) in output.write(report.junit) }
+      try Output.to(path) { output throws(Failure) in output.write(report.junit) }
     case .markdown(let path):
       // A link counts from the page's own folder.
       var shown = report
@@ -300,7 +300,7 @@ enum ReportForm: Hashable, Sendable {
         guard let picture = shown.entries[index].picture, !folder.isEmpty, picture.hasPrefix(folder) else { continue }
         shown.entries[index].picture = String(picture.dropFirst(folder.count))
       }
-      try Output.to(path, reading: inputs) { output throws(Failure) in output.write(shown.markdown) }
+      try Output.to(path) { output throws(Failure) in output.write(shown.markdown) }
     case .github: break
     }
   }

@@ -25,7 +25,7 @@ enum CompletionsCommand {
   static let shell = Parameter.argument("shell", .name(Shell.self), "The shell that reads the script.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    try Output.to(arguments[CommonOption.output], reading: []) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(arguments[shell].completions(of: .cardsim))
     }
   }

@@ -63,15 +63,12 @@ enum ContentCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     let names = try ScenarioNames.all(arguments[file])
     var reports: [ContentReport] = []
-    var inputs: [Input] = []
     for name in names {
-      let (report, files) = try report(on: name, arguments)
-      reports.append(report)
+      reports.append(try report(on: name, arguments))
       reports[reports.count - 1].document = names.count > 1 ? name : nil
-      inputs += files
     }
     let format = arguments[format]
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if format == .json {
         output.write(JSONWriter.document(ofAll: reports) { $0.write(to: &$1) })
         return
@@ -89,11 +86,9 @@ enum ContentCommand {
     }
   }
 
-  /// Returns the layout of a document, and the files that were read for it.
-  private static func report(
-    on name: String, _ arguments: Arguments
-  ) throws(Failure) -> (ContentReport, [Input]) {
-    let (content, own, inputs) = try document(name)
+  /// Returns the layout of a document.
+  private static func report(on name: String, _ arguments: Arguments) throws(Failure) -> ContentReport {
+    let (content, own) = try document(name)
     var feed = own
     // If an option is given twice, the last one counts, as for any option.
     feed.views = arguments[views].reversed() + own.views
@@ -106,20 +101,17 @@ enum ContentCommand {
     }
     feed.system = system
     for warning in content.kindWarnings(feed, help: "--kind") { Terminal.say("Warning: \(warning)\n") }
-    let report = ContentReport(
+    return ContentReport(
       content, feed, width: arguments[width], viewport: arguments[viewport], offset: arguments[offset])
-    return (report, inputs)
   }
 }
 
 extension ContentCommand {
   /// Returns the named document: the first one of a built-in scenario, a file's, or standard input's.
-  private static func document(
-    _ name: String
-  ) throws(Failure) -> (content: ContentText, feed: FeedText, inputs: [Input]) {
+  private static func document(_ name: String) throws(Failure) -> (content: ContentText, feed: FeedText) {
     if let scenario = BuiltInScenarios.named(name)?.document {
       let cards = scenario.cards.flatMap { [$0] + $0.pages }
-      for card in cards { if let content = card.content { return (content, card.feed, []) } }
+      for card in cards { if let content = card.content { return (content, card.feed) } }
       throw .badInput("the scenario '\(name)' has no document, but contents that are just so high")
     }
     let input: Input
@@ -132,7 +124,7 @@ extension ContentCommand {
     do throws(DiagnosticsError) {
       let content = try ContentText.read(SourceText(name: input.name, bytes: input.bytes)) { warnings.append($0) }
       for warning in warnings { Terminal.say(warning.text) }
-      return (content, FeedText(), [input])
+      return (content, FeedText())
     } catch {
       throw .diagnostics(error.text)
     }

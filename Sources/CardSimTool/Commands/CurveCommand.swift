@@ -53,7 +53,7 @@ enum CurveCommand {
     let count = places.isEmpty ? arguments[samples] : places.count
     let format = arguments[CommonOption.format]
     var rows = TableRows(columns: ["t", "value", "slope"], format: format, precision: arguments[precision])
-    try Output.to(arguments[CommonOption.output], reading: []) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if format == .text { output.write(CurveText.text(of: curve) + "\n") }
       rows.begin(output)
       for index in 0..<count {

@@ -50,9 +50,6 @@ enum DiffCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let (name, otherName) = (arguments[one], arguments[other])
-    if name == "-", otherName == "-" {
-      throw .usage("Standard input can't be both of the timelines", parameter: other.spec)
-    }
     let (first, second) = (try TimelineSource(named: name), try TimelineSource(named: otherName))
     if first.isRecording != second.isRecording {
       let (log, scenario) = first.isRecording ? (first, second) : (second, first)
@@ -77,7 +74,7 @@ enum DiffCommand {
         "'\(SafeText.escaped(first.name))' and '\(SafeText.escaped(second.name))' have no row: there is nothing to "
           + "compare. 'cardsim run SCENARIO -o FILE' writes a timeline with its rows.")
     }
-    try Output.to(arguments[CommonOption.output], reading: first.inputs + second.inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       let report = DifferenceReport(
         difference: difference, names: (name, otherName), isVerbose: arguments[CommonOption.verbose], words: words)
       let text = report.render(arguments[format])
@@ -122,7 +119,7 @@ enum DiffCommand {
     }
     let file = try RecordingFile(RecordingOptions.text(of: log.path, arguments), against: scenario)
     let comparison = file.comparison
-    try Output.to(arguments[CommonOption.output], reading: log.inputs + other.inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(
         RecordingReport(name: file.name, scenario: scenario.name, comparison: comparison)
           .render(arguments[format], width: Terminal.tableWidth(arguments)))

@@ -60,7 +60,6 @@ enum ExplainCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     var reports: [ReleaseReport] = []
-    var inputs: [Input] = []
     let names = try ScenarioNames.all(arguments[scenario])
     let isOfScenario = !names.isEmpty && !arguments.has(y.spec) && !arguments.has(velocity.spec)
     if !isOfScenario, arguments.has(GestureOptions.gesture.spec) {
@@ -74,9 +73,7 @@ enum ExplainCommand {
       }
       try CardOptions.refuseMeasures(arguments)
       for name in names {
-        let (found, files) = try releases(of: name, arguments, isOne: names.count == 1)
-        reports += found
-        inputs += files
+        reports += try releases(of: name, arguments, isOne: names.count == 1)
       }
       if reports.isEmpty {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
@@ -84,12 +81,10 @@ enum ExplainCommand {
       }
     } else {
       for name in names.isEmpty ? [nil] : names.map({ Optional($0) }) {
-        let (report, files) = try release(arguments, name, isOne: names.count < 2)
-        reports.append(report)
-        inputs += files
+        reports.append(try release(arguments, name, isOne: names.count < 2))
       }
     }
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       let format = arguments[format]
       if format == .text {
         output.write(reports.map { $0.text(width: Terminal.tableWidth(arguments)) }.joined(separator: "\n"))
@@ -101,38 +96,34 @@ enum ExplainCommand {
     }
   }
 
-  /// Returns the release that the options describe, and the files that were read for it.
-  private static func release(
-    _ arguments: Arguments, _ name: String?, isOne: Bool
-  ) throws(Failure) -> (ReleaseReport, [Input]) {
+  /// Returns the release that the options describe.
+  private static func release(_ arguments: Arguments, _ name: String?, isOne: Bool) throws(Failure) -> ReleaseReport {
     guard let y = arguments[y], let velocity = arguments[velocity] else {
       throw .usage(
         "A release needs --y and --velocity, or a scenario",
         parameter: arguments[y] == nil ? Self.y.spec : velocity.spec)
     }
-    let (scenario, inputs) = try CardOptions.scenario(
-      arguments, named: name, under: try arguments.preset(CardOptions.preset))
+    let scenario = try CardOptions.scenario(arguments, named: name, under: try arguments.preset(CardOptions.preset))
     let card = scenario.stack.topCard
     let names = scenario.names
     let committed = try CardOptions.committed(arguments, of: card, names) ?? card.nearestDetent(to: y)
     let explanation = ReleaseExplanation(
       releasedAtModelY: y, velocity: velocity, ofTopOf: scenario.stack, from: committed)
-    let report = ReleaseReport(
+    return ReleaseReport(
       explanation: explanation, y: y, velocity: velocity, card: card, committed: committed, names: names, time: nil,
       scenario: isOne ? nil : scenario.name)
-    return (report, inputs)
   }
 
-  /// Returns every release of a scenario, and the files that were read for it.
+  /// Returns every release of a scenario.
   private static func releases(
     of name: String, _ arguments: Arguments, isOne: Bool
-  ) throws(Failure) -> ([ReleaseReport], [Input]) {
+  ) throws(Failure) -> [ReleaseReport] {
     let all = try ScenarioSource(named: name).prepared(
       under: try arguments.preset(CardOptions.preset), with: try GestureOptions.files(arguments), arguments
     ) { document throws(Failure) in try CardOptions.change(&document, arguments) }
     var reports: [ReleaseReport] = []
     for one in all { reports += try releases(of: one, isOne: isOne && all.count == 1) }
-    return (reports, all.flatMap(\.inputs))
+    return reports
   }
 
   private static func releases(of one: PreparedScenario, isOne: Bool) throws(Failure) -> [ReleaseReport] {

@@ -41,7 +41,7 @@ enum GestureExportCommand {
     } catch {
       throw .usage("\(file.name): \(error.message)", parameter: target.spec)
     }
-    try Output.to(arguments[CommonOption.output], reading: [file.input]) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(export.text)
     }
     if !arguments[GestureImportCommand.quiet] {

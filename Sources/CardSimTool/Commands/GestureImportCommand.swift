@@ -50,8 +50,8 @@ enum GestureImportCommand {
   static let panel = Parameter.option(
     "panel", "WxH", .touchSize, "The number of a touch panel's units; if left out, as 'getevent -lp' says.")
   static let scale = Parameter.option(
-    "scale", "pt", .number(above: 0, upTo: 1e6), default: "1",
-    "Points in one unit of x and y: 0.3333 for pixels of a 3× screen.")
+    "scale", "pt", .scale, default: "1",
+    "Points in one unit of x and y: 1/3 for pixels of a 3× screen.")
   static let x = Parameter.option("x-column", "column", .text, "The column of x; found by its name if left out.")
   static let y = Parameter.option("y-column", "column", .text, "The column of y; found by its name if left out.")
   static let phase = Parameter.option(
@@ -68,7 +68,7 @@ enum GestureImportCommand {
     (measures.columns.x, measures.columns.y) = (arguments[x], arguments[y])
     (measures.columns.phase, measures.columns.pointer) = (arguments[phase], arguments[pointer])
     let file = try GestureFile(try Input(reading: arguments[Self.file]), as: arguments[from], measures: measures)
-    try Output.to(arguments[CommonOption.output], reading: [file.input]) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.buffer.append(bytes: file.imported.gesture.csv())
     }
     if !arguments[quiet] { Terminal.say(file.found) }

@@ -28,14 +28,11 @@ enum GestureInfoCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let names = try ScenarioNames.gestures(arguments[file])
-    var inputs: [Input] = []
     var reports: [GestureReport] = []
     for name in names {
-      let input = try Input(reading: name)
-      inputs.append(input)
-      reports.append(GestureReport(try input.gesture(), name: names.count > 1 ? name : nil))
+      reports.append(GestureReport(try Input(reading: name).gesture(), name: names.count > 1 ? name : nil))
     }
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       switch arguments[format] {
       case .text: output.write(reports.map(\.text).joined(separator: "\n"))
       case .json: output.write(JSONWriter.document(ofAll: reports) { $0.write(to: &$1) })

@@ -48,7 +48,7 @@ enum GestureMakeCommand {
     if let turn = SwipeTurn(from: arguments[from], to: arguments[to], releaseVelocity: arguments[releaseVelocity]) {
       Terminal.say("Warning: \(turn.sentence)\n")
     }
-    try Output.to(arguments[CommonOption.output], reading: []) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.buffer.append(bytes: gesture.csv())
     }
   }

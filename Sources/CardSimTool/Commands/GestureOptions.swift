@@ -50,9 +50,6 @@ struct PreparedScenario {
   /// The scenario.
   let scenario: Scenario
 
-  /// The files that were read for it, which the output must not be.
-  let inputs: [Input]
-
   /// The gesture that takes the place of its touches.
   let gesture: GestureFile?
 
@@ -84,7 +81,7 @@ extension ScenarioSource {
       }
       let gesture = try gesture?.on(document.screen)
       if let gesture { document.replaceTouches(with: gesture, arguments) }
-      let (scenario, files) = try scenario(from: document)
+      let scenario = try scenario(from: document)
       if !isQuiet, let note = gesture?.moved(in: scenario) { Terminal.say(note) }
       // What --strict refuses is an error, which is never quiet.
       if !isQuiet || arguments[ScenarioOptions.strict] {
@@ -92,8 +89,7 @@ extension ScenarioSource {
       }
       all.append(
         PreparedScenario(
-          document: document, scenario: scenario,
-          inputs: inputs + (preset?.inputs ?? []) + files + (gesture.map { [$0.input] } ?? []), gesture: gesture,
+          document: document, scenario: scenario, gesture: gesture,
           title: document.name + (gestures.count > 1 ? " with \(gesture?.name ?? "")" : "")))
     }
     return all

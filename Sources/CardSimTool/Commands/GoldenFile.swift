@@ -22,13 +22,13 @@ struct GoldenFile {
       golden = nil
       return
     }
-    golden = .rows(try TimelineFile(opening: path).text)
+    golden = .rows(try TimelineFile(opening: path, asGolden: true).text)
   }
 
   /// The plot of a scenario's run over the golden: only what differs.
   func plot(beside scenario: Scenario) throws(Failure) -> TimelinePlot {
     var plot = TimelinePlot()
-    let rows = RowStream(try ByteStream(opening: path))
+    let rows = RowStream(try ByteStream(opening: path, asGolden: true))
     if try rows.next() { try PlotCommand.read(rows, title: "before", isChosen: false, into: &plot) }
     // A golden without a row.
     if plot.timelineCount == 0 { plot.begin("before") }
@@ -54,10 +54,8 @@ struct GoldenFile {
   }
 
   /// Writes a scenario's rows, in a run of their own, if `recording` requires it; returns true if they were written.
-  ///
-  /// - Parameter inputs: The files that were read for the scenario, none of which may be overwritten.
   func record(
-    _ scenario: Scenario, after check: ScenarioCheck, _ recording: CheckCommand.Recording?, reading inputs: [Input]
+    _ scenario: Scenario, after check: ScenarioCheck, _ recording: CheckCommand.Recording?
   ) throws(Failure) -> Bool {
     let isWanted =
       switch recording {
@@ -67,7 +65,7 @@ struct GoldenFile {
       case .all: true
       }
     guard isWanted else { return false }
-    try Output.to(path, reading: inputs) { output throws(Failure) in
+    try Output.to(path, asGolden: true) { output throws(Failure) in
       var writer = TimelineWriter.exact(names: scenario.names, channels: scenario.channelNames)
       writer.appendHeader(to: &output.buffer)
       var simulation = scenario.simulation

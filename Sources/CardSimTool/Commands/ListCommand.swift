@@ -41,7 +41,7 @@ enum ListCommand {
         "Rows of \(format.rawValue) are of one kind: name \(Suggestion.list(kinds.map(\.rawValue)))",
         parameter: kind.spec)
     }
-    try Output.to(arguments[CommonOption.output], reading: []) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if kinds.count == 1, format != .text {
         output.write(table(kinds[0]).render(format))
         return

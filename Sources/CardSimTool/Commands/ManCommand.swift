@@ -15,6 +15,6 @@ extension Command {
 enum ManCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     let page = ManualPage(tool: .cardsim, version: CardSimTool.version, date: CardSimTool.date)
-    try Output.to(arguments[CommonOption.output], reading: []) { output throws(Failure) in output.write(page.text) }
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in output.write(page.text) }
   }
 }

@@ -49,7 +49,7 @@ enum MetricsCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     let metrics = arguments[metrics] ?? (arguments[list] ? Metric.allCases : Metric.ofTimelines)
     if arguments[list] {
-      try Output.to(arguments[CommonOption.output], reading: []) { output throws(Failure) in
+      try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
         output.write(descriptions(of: metrics).render(arguments[format], width: Terminal.tableWidth(arguments)))
       }
       return
@@ -58,16 +58,14 @@ enum MetricsCommand {
     var table = DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: [])
     let gestures = try GestureOptions.files(arguments)
     let preset = try arguments.preset(preset)
-    var inputs: [Input] = []
     let names = try ScenarioNames.all(arguments[scenarios])
     for name in names.isEmpty ? BuiltInScenarios.all.map(\.name) : names {
       for one in try ScenarioSource(named: name).prepared(under: preset, with: gestures, arguments) {
-        inputs += one.inputs
         let measured = try measure(one.scenario, metrics)
         table.rows.append([.text(one.title)] + metrics.map { cell(of: $0, in: measured, one.scenario.names) })
       }
     }
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       let format = arguments[format]
       let isWide = (format == .text || format == .markdown) && metrics.count > widest
       output.write(

@@ -1,3 +1,4 @@
+import CardCharts
 import CardScenario
 import CardSimulation
 import CardText
@@ -54,14 +55,14 @@ struct RecordingFile {
   /// The comparison.
   let comparison: RecordingComparison
 
-  /// The file that was read.
-  let input: Input
+  /// The recording itself, and the timeline's column that it shows.
+  private let recording: Recording, column: Column
 
   /// Reads a recording and compares it.
   ///
   /// - Parameter folder: The folder from which its path counts, with the trailing slash; empty: the present one.
   init(_ text: RecordingText, in folder: String = "", against scenario: Scenario) throws(Failure) {
-    input = try Input(reading: text.file == "-" || text.file.hasPrefix("/") ? text.file : folder + text.file)
+    let input = try Input(reading: text.file == "-" || text.file.hasPrefix("/") ? text.file : folder + text.file)
     name = SafeText.escaped(input.name)
     let reader: RecordingReader
     do throws(DiagnosticsError) {
@@ -69,6 +70,7 @@ struct RecordingFile {
     } catch {
       throw .of(error)
     }
+    (recording, column) = (reader.recording, text.column)
     do throws(NonFiniteFrame) {
       comparison = try RecordingComparison(
         of: reader.recording, with: scenario, column: text.column, alignment: text.alignment,
@@ -76,6 +78,16 @@ struct RecordingFile {
     } catch {
       throw .nonFinite(error)
     }
+  }
+
+  /// The plot of the recording, on the scenario's clock, over the scenario's run.
+  func plot(over scenario: Scenario) throws(Failure) -> TimelinePlot {
+    var plot = TimelinePlot(columns: [.fixed(column)])
+    try PlotCommand.run(scenario, named: "scenario", into: &plot)
+    plot.begin("recording")
+    let offset = Int64((comparison.offset * 1e6).rounded())
+    PlotCommand.add(recording.samples, as: column, offset: offset, into: &plot)
+    return plot
   }
 }
 

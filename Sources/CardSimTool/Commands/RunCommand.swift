@@ -126,7 +126,7 @@ enum RunCommand {
     for name in arguments[Self.presets] {
       let source = try PresetSource(named: name.text)
       if presets.contains(where: { $0.preset.name == source.preset.name }) {
-        let help = source.inputs.isEmpty ? "" : "; a \"name\" in one of the files would"
+        let help = source.input == nil ? "" : "; a \"name\" in one of the files would"
         throw .usage("--preset \(source.preset.name) is given twice, and nothing would tell its rows apart" + help)
       }
       presets.append(source)
@@ -147,12 +147,10 @@ enum RunCommand {
       try compare(source, presets.first, against: against, gestures, arguments)
       return
     }
-    var inputs = states.inputs
     var runs: [(labels: [TimelineWriter.Label], scenario: Scenario)] = []
     for source in sources {
       for preset in presets.isEmpty ? [nil] : presets.map({ Optional($0) }) {
         for one in try source.prepared(under: preset, with: gestures, arguments, isQuiet: arguments[quiet]) {
-          inputs += one.inputs
           var labels: [TimelineWriter.Label] = []
           if sources.count > 1 { labels.append(TimelineWriter.Label("scenario", source.document.name)) }
           if let preset { labels.append(TimelineWriter.Label("preset", preset.preset.name)) }
@@ -163,8 +161,8 @@ enum RunCommand {
         }
       }
     }
-    try itemsOutput.write(reading: inputs) { items throws(Failure) in
-      try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try itemsOutput.write { items throws(Failure) in
+      try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
         output.outlivesReader = items != nil || states.isSaving
         var channels: [String] = []
         for name in runs.flatMap(\.scenario.channelNames) where !channels.contains(name) { channels.append(name) }
@@ -185,7 +183,7 @@ enum RunCommand {
         try items?.flush()
       }
     }
-    try states.writeFile(reading: inputs)
+    try states.writeFile()
   }
 
   /// Writes the noticeable differences: against a preset, of the same scenario under it; else against another scenario.
@@ -208,7 +206,7 @@ enum RunCommand {
       throw .fault("frame \(error.number) holds a number that isn't finite.")
     }
     let sentences = comparison.sentences(names: one.scenario.names, against: other.scenario.names)
-    try Output.to(arguments[CommonOption.output], reading: one.inputs + other.inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       let title = source.document.name + (preset.map { " under \($0.preset.name)" } ?? "") + " against \(name)"
       output.write(title + (sentences.isEmpty ? ": \(comparison.verdictWithoutSentences)\n" : ":\n"))
       for sentence in sentences { output.write("  " + sentence + "\n") }

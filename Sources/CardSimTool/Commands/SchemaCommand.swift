@@ -24,7 +24,7 @@ enum SchemaCommand {
     "document", .name(DocumentSchema.self), "The kind of document; scenario if left out.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    try Output.to(arguments[CommonOption.output], reading: []) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write((arguments[document] ?? .scenario).text)
     }
   }

@@ -87,16 +87,16 @@ enum ShowCommand {
     let source = try source(of: wanted, arguments)
     if arguments[format] != .text {
       let table = try table(of: source, wish, arguments)
-      try Output.to(arguments[CommonOption.output], reading: source?.inputs ?? []) { output throws(Failure) in
+      try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
         output.write(table.render(arguments[format]))
       }
       return
     }
     let width = Terminal.tableWidth(arguments)
-    try Output.to(arguments[CommonOption.output], reading: source?.inputs ?? []) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if case .preset(let source)? = source {
         if arguments[json] {
-          output.buffer.append(bytes: source.inputs.first?.bytes ?? Preset.text(ofBuiltIn: wanted) ?? [])
+          output.buffer.append(bytes: source.input?.bytes ?? Preset.text(ofBuiltIn: wanted) ?? [])
           return
         }
         let preset = source.preset
@@ -110,7 +110,7 @@ enum ShowCommand {
       } else if let option = [json, keys, columns].first(where: { arguments[$0] }) {
         throw needsPreset(option.spec, wanted)
       } else if case .scenario(let source)? = source {
-        output.buffer.append(bytes: source.inputs.first?.bytes ?? BuiltInScenarios.named(wanted)?.bytes ?? [])
+        output.buffer.append(bytes: source.input?.bytes ?? BuiltInScenarios.named(wanted)?.bytes ?? [])
       } else if let device = Device.named(wanted) {
         show(device, to: output)
       } else {

@@ -100,7 +100,7 @@ enum SpringCommand {
     let start = arguments[from]
     let target = arguments[to]
     let motion = SpringMotion(spring: spring, displacement: start - target, velocity: arguments[velocity])
-    try Output.to(arguments[CommonOption.output], reading: []) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if let count = arguments[samples] {
         try writeSamples(count, of: motion, around: target, arguments, to: output)
       } else {

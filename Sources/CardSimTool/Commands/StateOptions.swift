@@ -51,9 +51,6 @@ struct StateOptions {
   /// True if a state is to be saved.
   var isSaving: Bool { wanted != nil }
 
-  /// The file that the output must not be.
-  var inputs: [Input] { source.map { [$0] } ?? [] }
-
   /// Returns the state that a run starts with: the restored one, or the state before the first frame.
   mutating func start(of scenario: Scenario) throws(Failure) -> SavedState {
     guard let source else { return SavedState(simulation: scenario.simulation, outcome: Outcome()) }
@@ -101,9 +98,9 @@ struct StateOptions {
   }
 
   /// Writes the file completely or not at all.
-  func writeFile(reading inputs: [Input]) throws(Failure) {
+  func writeFile() throws(Failure) {
     guard let wanted, let text else { return }
-    try Output.to(wanted.path, reading: inputs) { output throws(Failure) in output.write(text) }
+    try Output.to(wanted.path) { output throws(Failure) in output.write(text) }
   }
 }
 

@@ -33,21 +33,16 @@ struct TargetCheck {
     _ arguments: Arguments, recording: CheckCommand.Recording?, isDrawn: Bool
   ) throws(Failure) {
     let source = try ScenarioSource(named: target.path)
-    var (document, files) = (source.document, [Input]())
+    var document = source.document
     let gesture = try target.gesture?.on(document.screen)
-    if let gesture {
-      document.replaceTouches(with: gesture, arguments)
-      files.append(gesture.input)
-    }
-    let (scenario, others) = try source.scenario(from: document)
-    files += others
+    if let gesture { document.replaceTouches(with: gesture, arguments) }
+    let scenario = try source.scenario(from: document)
     if let note = gesture?.moved(in: scenario) { Terminal.say(note) }
     // Before a golden is written: a recording that can't be read leaves all as it was.
     var recordings: [(text: RecordingText, file: RecordingFile)] = []
     for (text, folder) in source.document.recordings.map({ ($0, source.folder) }) + logs.map({ ($0, "") }) {
       recordings.append((text, try RecordingFile(text, in: folder, against: scenario)))
     }
-    let inputs = source.inputs + files + recordings.map(\.file.input)
     let file = try GoldenFile(target, recording: recording)
     let isBuiltIn = target.file == nil && target.gesture == nil && file == nil
     let builtIn = isBuiltIn ? BuiltInScenarios.golden(of: target.name) : nil
@@ -58,9 +53,10 @@ struct TargetCheck {
     var (looked, findings) = (check.lookedAt, check.findings)
     // Before the golden is written anew.
     if check.differsFromGolden, let file { findings[0].details += file.commands(for: target, arguments) }
-    let plot = isDrawn && check.differsFromGolden ? try file?.plot(beside: scenario) : nil
+    let change = isDrawn && check.differsFromGolden ? try file?.plot(beside: scenario) : nil
+    let stray = recordings.first { !$0.file.comparison.holds }?.file
     var isRecorded = false
-    if let file, try file.record(scenario, after: check, recording, reading: inputs) {
+    if let file, try file.record(scenario, after: check, recording) {
       isRecorded = true
       if check.hasGolden { looked.removeFirst() }
       if check.differsFromGolden { findings.removeFirst() }
@@ -88,16 +84,19 @@ struct TargetCheck {
     var entry = CheckReport.Entry(
       name: target.name, file: target.file, verdict: !findings.isEmpty ? .failed : isRecorded ? .recorded : .passed,
       summary: looked.joined(separator: ", "), findings: findings)
+    // A change of the golden is shown before a recording that doesn't hold.
+    let plot = isDrawn && change == nil ? try stray?.plot(over: scenario) : change
+    if change == nil { entry.plotTitle = "scenario and recording" }
     entry.plot = plot?.text(TextPlotStyle(width: 96))
     if let plot, let folder = arguments[CheckCommand.pictures] {
       let path = (folder.hasSuffix("/") ? folder : folder + "/") + target.name + ".svg"
-      try Output.to(path, reading: Input.opened) { output throws(Failure) in
+      try Output.to(path) { output throws(Failure) in
         plot.write(PlotStyle(), to: &output.buffer)
       }
       entry.picture = path
     }
     self.entry = entry
-    change = isRecorded ? nil : plot
+    self.change = isRecorded ? nil : change
   }
 
   private static let nothing = "nothing to hold it against: it has no golden, and expects nothing"

@@ -46,7 +46,7 @@ enum ValidateCommand {
         verdicts.append((name, error.exitCode == 66 ? "unreadable" : "wrong", String(line)))
       }
     }
-    try Output.to(arguments[CommonOption.output], reading: Input.opened) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if format == .text {
         for (name, verdict, summary) in verdicts where verdict == fine {
           output.write(TextLayout.fitted("\(SafeText.escaped(name)): fine, " + summary, width: width) + "\n")
@@ -73,7 +73,7 @@ enum ValidateCommand {
     case .preset(let source): return summary(of: source.preset)
     case .scenario(let scenario): source = scenario
     }
-    let (scenario, _) = try source.scenario(from: source.document)
+    let scenario = try source.scenario(from: source.document)
     for warning in scenario.warnings { Terminal.say(warning.text) }
     let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
     let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"

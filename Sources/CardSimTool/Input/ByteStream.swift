@@ -3,9 +3,6 @@ struct ByteStream {
   /// The name in messages: its path, or `standard input`.
   let name: String
 
-  /// The file as an output needs to know it, without its bytes.
-  let input: Input
-
   /// The number of bytes; nil if it isn't a regular file.
   let size: Int?
 
@@ -13,7 +10,9 @@ struct ByteStream {
   private let isOpened: Bool
 
   /// Opens the file at `path`; `-` is standard input.
-  init(opening path: String) throws(Failure) {
+  ///
+  /// - Parameter asGolden: True for a golden, which may be recorded anew.
+  init(opening path: String, asGolden: Bool = false) throws(Failure) {
     name = path == "-" ? "standard input" : path
     isOpened = path != "-"
     do throws(SystemError) {
@@ -21,9 +20,7 @@ struct ByteStream {
       let status = try FileStatus(of: descriptor)
       if status.kind == .directory { throw SystemError.isDirectory }
       size = status.kind == .regular ? Int(status.size) : nil
-      input = Input(
-        name: name, bytes: [], regularFile: status.kind == .regular ? status.identity : nil)
-      Input.note(name, input.regularFile)
+      Input.note(status, asGolden: asGolden)
     } catch {
       throw .noInput(path: name, reason: error.reason)
     }
@@ -53,7 +50,7 @@ struct ByteStream {
         }
       }
       if let failure { throw failure }
-      if count == 0 { return Input(name: name, bytes: bytes, regularFile: input.regularFile) }
+      if count == 0 { return Input(name: name, bytes: bytes) }
       bytes += piece[..<count]
       if bytes.count > Input.sizeLimit { throw Input.tooLarge(name) }
     }

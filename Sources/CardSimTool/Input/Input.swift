@@ -6,15 +6,12 @@ struct Input {
   /// The content.
   var bytes: [UInt8]
 
-  /// The identity of the file, which the output must not have; nil if it isn't a regular file.
-  var regularFile: FileStatus.Identity?
-
   /// The most bytes that a file can have.
   static let sizeLimit = 64 << 20
 
   /// Creates an input from known parts.
-  init(name: String, bytes: [UInt8], regularFile: FileStatus.Identity?) {
-    (self.name, self.bytes, self.regularFile) = (name, bytes, regularFile)
+  init(name: String, bytes: [UInt8]) {
+    (self.name, self.bytes) = (name, bytes)
   }
 
   /// Reads the file at `path`; `-` is standard input.
@@ -24,8 +21,7 @@ struct Input {
       let descriptor = path == "-" ? FileDescriptor.standardInput : try FileDescriptor.openForReading(path)
       let status = try FileStatus(of: descriptor)
       if status.kind == .directory { throw SystemError.isDirectory }
-      if status.kind == .regular { regularFile = status.identity }
-      Input.note(name, regularFile)
+      Input.note(status)
       bytes = try Input.readAll(descriptor, expecting: status.kind == .regular ? Int(status.size) : 0)
       if path != "-" { try descriptor.close() }
     } catch {
@@ -34,15 +30,27 @@ struct Input {
     if bytes.count > Input.sizeLimit { throw Input.tooLarge(name) }
   }
 
-  /// The regular files that were opened so far, also those that turned out to be wrong, without their bytes.
+  /// The regular files that were opened so far, also those that turned out to be wrong; of each, true if it was opened
+  /// as a golden and as nothing else.
   ///
   /// Unsafe, but correct: all files are opened by one thread.
-  nonisolated(unsafe) private(set) static var opened: [Input] = []
+  nonisolated(unsafe) private static var opened: [FileStatus.Identity: Bool] = [:]
 
   /// Notes that a file was opened, so that no output overwrites it.
-  static func note(_ name: String, _ regularFile: FileStatus.Identity?) {
-    guard let regularFile, !opened.contains(where: { $0.regularFile == regularFile }) else { return }
-    opened.append(Input(name: name, bytes: [], regularFile: regularFile))
+  ///
+  /// - Parameter asGolden: True if it was opened as a golden, which may be recorded anew.
+  static func note(_ status: FileStatus, asGolden: Bool = false) {
+    guard status.kind == .regular else { return }
+    opened[status.identity] = asGolden && opened[status.identity] ?? true
+  }
+
+  /// Returns true if an output may take the place of a file: the command hasn't opened it.
+  ///
+  /// - Parameter asGolden: True for the output of a golden, which may also replace a file that was opened as a golden
+  ///   and as nothing else.
+  static func allowsReplacing(_ status: FileStatus, asGolden: Bool) -> Bool {
+    guard let isOnlyGolden = opened[status.identity] else { return true }
+    return asGolden && isOnlyGolden
   }
 
   /// The failure of a command line that names standard input twice: a second reader would find it empty.

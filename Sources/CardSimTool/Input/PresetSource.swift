@@ -7,30 +7,29 @@ struct PresetSource {
   /// The preset.
   let preset: Preset
 
-  /// The files that were read for it, which the output must not be; the first one is the preset's own.
-  let inputs: [Input]
+  /// The file that it was read from; nil: it comes with the tool.
+  let input: Input?
 
   /// Finds a preset, and reads it if it is a file.
   init(named name: String) throws(Failure) {
     if let builtIn = Preset.named(name) {
-      self.init(preset: builtIn, inputs: [])
+      self.init(preset: builtIn, input: nil)
     } else {
       try self.init(try Input(reading: name), calledBy: name)
     }
   }
 
-  private init(preset: Preset, inputs: [Input]) {
-    (self.preset, self.inputs) = (preset, inputs)
+  private init(preset: Preset, input: Input?) {
+    (self.preset, self.input) = (preset, input)
   }
 
   /// Reads a preset from an input.
   ///
   /// - Parameter name: Its path, or '-'.
   init(_ input: Input, calledBy name: String) throws(Failure) {
-    let files = PresetInputs()
     let title = PresetFiles.title(of: name == "-" ? "stdin" : name)
     do throws(DiagnosticsError) {
-      self.init(preset: try Preset.read(input.text, name: title, files: files.files), inputs: [input] + files.inputs)
+      self.init(preset: try Preset.read(input.text, name: title, files: .onDisk), input: input)
     } catch {
       throw .of(error)
     }
@@ -82,18 +81,12 @@ extension ValueType where Value == PresetName {
   }
 }
 
-/// The preset files that documents name: each is read when a reader asks for it, and kept for the output.
-final class PresetInputs {
-  /// The files that were read.
-  private(set) var inputs: [Input] = []
-
-  /// The files as a reader asks for them.
-  var files: PresetFiles {
+extension PresetFiles {
+  /// The preset files that documents name: each is read when a reader asks for it.
+  static var onDisk: PresetFiles {
     PresetFiles { path throws(PresetFiles.Missing) in
       do throws(Failure) {
-        let input = try Input(reading: path)
-        self.inputs.append(input)
-        return input.bytes
+        return try Input(reading: path).bytes
       } catch {
         let reason = if case .noInput(_, let reason) = error { reason } else { "it is too large" }
         throw PresetFiles.Missing(reason: reason)
@@ -106,14 +99,6 @@ final class PresetInputs {
 indirect enum ScenarioOrPreset {
   case scenario(ScenarioSource)
   case preset(PresetSource)
-
-  /// The files that were read for it, which the output must not be; the first one is its own.
-  var inputs: [Input] {
-    switch self {
-    case .scenario(let source): source.inputs
-    case .preset(let source): source.inputs
-    }
-  }
 
   init(named name: String) throws(Failure) {
     if Preset.names.contains(name) {

@@ -7,8 +7,8 @@ struct ScenarioSource {
   /// The scenario's document.
   var document: ScenarioDocument
 
-  /// The files that were read for it, which the output must not be.
-  var inputs: [Input] = []
+  /// The file that it was read from; nil: it is built in.
+  private(set) var input: Input?
 
   /// The folder of its gesture files, with the trailing slash.
   private(set) var folder = ""
@@ -42,16 +42,13 @@ struct ScenarioSource {
   ///
   /// - Parameter name: Its path, or '-'.
   init(_ input: Input, calledBy name: String) throws(Failure) {
-    inputs = [input]
+    self.input = input
     folder = name == "-" ? "" : Path.folder(of: name)
-    let presets = PresetInputs()
     do throws(DiagnosticsError) {
-      document = try ScenarioDocument.read(
-        input.text, name: ScenarioSource.title(of: name), presets: presets.files)
+      document = try ScenarioDocument.read(input.text, name: ScenarioSource.title(of: name), presets: .onDisk)
     } catch {
       throw .of(error)
     }
-    inputs += presets.inputs
   }
 
   /// Returns the failure of a name by which no file was found: a bare word is more likely a misspelt name.
@@ -67,12 +64,11 @@ struct ScenarioSource {
     return .noInput(path: name, reason: "there is \(kinds) of that name" + (question.isEmpty ? "." : question))
   }
 
-  /// Returns the scenario of a document, the one that was read or a changed one, and the files that it needed.
-  func scenario(from document: ScenarioDocument) throws(Failure) -> (Scenario, [Input]) {
-    let files = try gestures(of: document)
-    let gestures = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.gesture) })
+  /// Returns the scenario of a document, the one that was read or a changed one.
+  func scenario(from document: ScenarioDocument) throws(Failure) -> Scenario {
+    let gestures = try gestures(of: document)
     do throws(DiagnosticsError) {
-      return (try document.scenario(gestures: gestures), files.map(\.input))
+      return try document.scenario(gestures: gestures)
     } catch {
       throw .diagnostics(error.text)
     }
@@ -81,20 +77,17 @@ struct ScenarioSource {
   /// Returns the document with the gestures of its files: a change of the preset or of the screen moves them.
   func whole() throws(Failure) -> ScenarioDocument {
     var document = document
-    for file in try gestures(of: document) { document.gestures[file.name] = file.gesture }
+    for (name, gesture) in try gestures(of: document) { document.gestures[name] = gesture }
     return document
   }
 
-  /// Returns the gestures of the files that a document names, and the files.
-  func gestures(
-    of document: ScenarioDocument
-  ) throws(Failure) -> [(name: String, gesture: Gesture, input: Input)] {
-    var files: [(name: String, gesture: Gesture, input: Input)] = []
+  /// Returns the gestures of the files that a document names, by those names.
+  private func gestures(of document: ScenarioDocument) throws(Failure) -> [String: Gesture] {
+    var gestures: [String: Gesture] = [:]
     for name in document.gestureFiles {
-      let file = try gestureFiles.file(name.hasPrefix("/") ? name : folder + name)
-      files.append((name, file.gesture, file.input))
+      gestures[name] = try gestureFiles.gesture(at: name.hasPrefix("/") ? name : folder + name)
     }
-    return files
+    return gestures
   }
 
   /// Returns a file's name without its folder and its extension.
@@ -106,17 +99,16 @@ struct ScenarioSource {
   }
 }
 
-/// The gesture files of a scenario that were read, by their paths.
+/// The gestures of a scenario's files that were read, by the files' paths.
 private final class GestureInputs: @unchecked Sendable {
-  private var files: [String: (gesture: Gesture, input: Input)] = [:]
+  private var gestures: [String: Gesture] = [:]
 
-  /// Returns a file's gesture, and the file.
-  func file(_ path: String) throws(Failure) -> (gesture: Gesture, input: Input) {
-    if let file = files[path] { return file }
-    let input = try Input(reading: path)
-    let file = (gesture: try input.gesture(), input: input)
-    files[path] = file
-    return file
+  /// Returns a file's gesture.
+  func gesture(at path: String) throws(Failure) -> Gesture {
+    if let gesture = gestures[path] { return gesture }
+    let gesture = try Input(reading: path).gesture()
+    gestures[path] = gesture
+    return gesture
   }
 }
 

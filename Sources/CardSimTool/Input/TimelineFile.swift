@@ -7,22 +7,27 @@ struct TimelineFile {
   /// The text, from the file's beginning; of standard input, what is left to read.
   let text: TimelineText
 
-  /// The file as an output needs to know it.
-  let input: Input
+  /// The file as a whole, if it can be read only once; nil: it is read again.
+  let input: Input?
 
   /// Opens the file at `path`; `-` is standard input.
-  init(opening path: String) throws(Failure) {
-    let stream = try ByteStream(opening: path)
+  ///
+  /// - Parameter asGolden: True for a golden, which may be recorded anew.
+  init(opening path: String, asGolden: Bool = false) throws(Failure) {
+    let stream = try ByteStream(opening: path, asGolden: asGolden)
     defer { stream.close() }
     // On a Mac, files below /dev share their place with the descriptor that they stand for.
     guard path != "-", !path.hasPrefix("/dev/"), stream.size != nil else {
-      input = try stream.rest(after: [])
+      let input = try stream.rest(after: [])
+      self.input = input
       text = TimelineText(SourceText(name: input.name, bytes: input.bytes))
       return
     }
-    input = stream.input
+    input = nil
     text = TimelineText(name: path) { () throws(DiagnosticsError) in
-      let file = try TimelineFile.reading(path) { () throws(Failure) in OpenFile(try ByteStream(opening: path)) }
+      let file = try TimelineFile.reading(path) { () throws(Failure) in
+        OpenFile(try ByteStream(opening: path, asGolden: asGolden))
+      }
       return { bytes throws(DiagnosticsError) in
         let piece = try TimelineFile.reading(path) { () throws(Failure) in try file.next() }
         bytes += piece

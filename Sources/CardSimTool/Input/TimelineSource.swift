@@ -12,9 +12,6 @@ struct TimelineSource {
   /// Its rows.
   let table: TimelineTable
 
-  /// The files that were read for it, which the output must not be.
-  let inputs: [Input]
-
   /// The name or path on the command line.
   let path: String
 
@@ -39,22 +36,22 @@ struct TimelineSource {
     }
     if try TimelineSource.beginsWithBrace(file.text) {
       // A pipe's bytes are in memory already.
-      let input = file.input.bytes.isEmpty ? try Input(reading: name) : file.input
+      let input = if let whole = file.input { whole } else { try Input(reading: name) }
       try self.init(ScenarioSource(input, calledBy: name), named: name)
       return
     }
-    try self.init(name: name, file.text, inputs: [file.input])
+    try self.init(name: name, file.text)
   }
 
   private init(_ source: ScenarioSource, named name: String) throws(Failure) {
-    let (scenario, files) = try source.scenario(from: source.document)
+    let scenario = try source.scenario(from: source.document)
     let rows = TimelineText(of: scenario.simulation, names: scenario.names, named: scenario.name)
-    try self.init(name: name, rows, inputs: source.inputs + files)
+    try self.init(name: name, rows)
     self.scenario = scenario
   }
 
-  private init(name: String, _ text: TimelineText, inputs: [Input]) throws(Failure) {
-    (self.name, self.inputs, path) = (name, inputs, name)
+  private init(name: String, _ text: TimelineText) throws(Failure) {
+    (self.name, path) = (name, name)
     do throws(DiagnosticsError) { table = try TimelineTable(text) } catch { throw .of(error) }
   }
 

@@ -12,8 +12,8 @@ enum Destination {
   ///
   /// - Parameters:
   ///   - path: The value of `-o`; nil and `-` are standard output.
-  ///   - inputs: The files that the command reads.
-  init(path: String?, inputs: [Input]) throws(Failure) {
+  ///   - asGolden: True for a golden, as in `Output.to`.
+  init(path: String?, asGolden: Bool) throws(Failure) {
     guard let path, path != "-" else {
       self = .standardOutput
       return
@@ -32,7 +32,7 @@ enum Destination {
     case .directory:
       throw .cannotCreate(path: path, reason: SystemError.isDirectory.reason)
     case .regular:
-      if inputs.contains(where: { $0.regularFile == status.identity }) {
+      if !Input.allowsReplacing(status, asGolden: asGolden) {
         throw .usage("The output '\(path)' is the input itself. Please name another file.")
       }
       // Renaming would bypass a file's write protection, so that is checked.

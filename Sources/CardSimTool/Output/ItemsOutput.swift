@@ -35,9 +35,9 @@ struct ItemsOutput {
   /// Runs `body` with the output to the file, which is written completely or not at all; without a file, with nil.
   ///
   /// `body` completes its other outputs only after the last row of this one, so neither exists without the other.
-  func write(reading inputs: [Input], _ body: (Output?) throws(Failure) -> Void) throws(Failure) {
+  func write(_ body: (Output?) throws(Failure) -> Void) throws(Failure) {
     guard let path else { return try body(nil) }
-    try Output.to(path, reading: inputs) { output throws(Failure) in
+    try Output.to(path) { output throws(Failure) in
       output.outlivesReader = true
       try body(output)
     }

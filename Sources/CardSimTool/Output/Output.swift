@@ -96,18 +96,17 @@ extension Output {
   /// Runs `body` with an output to `path`, and makes sure that all bytes are written when this returns.
   ///
   /// A regular file is written completely or not at all: `body` fills a temporary file next to it, which takes its
-  /// place at the end and is removed on failure. A device or a pipe is written in place.
+  /// place at the end and is removed on failure. A device or a pipe is written in place. A file that the command has
+  /// opened is refused, also one that turned out to be wrong.
   ///
   /// If the reader of a pipe is gone, this returns as if all were written: the command goes on to its verdict.
   ///
   /// - Parameters:
   ///   - path: The value of `-o`; nil and `-` are standard output.
-  ///   - inputs: The files that the command reads, none of which may be overwritten. A command that goes on after a
-  ///     file that is wrong gives `Input.opened`.
-  static func to(
-    _ path: String?, reading inputs: [Input], _ body: (Output) throws(Failure) -> Void
-  ) throws(Failure) {
-    switch try Destination(path: path, inputs: inputs) {
+  ///   - asGolden: True for a golden that is recorded, which may replace the file that was opened as the golden, unless
+  ///     that was opened as something else, too.
+  static func to(_ path: String?, asGolden: Bool = false, _ body: (Output) throws(Failure) -> Void) throws(Failure) {
+    switch try Destination(path: path, asGolden: asGolden) {
     case .standardOutput:
       try fill(.standardOutput, name: "standard output", closing: false, body)
       try closeCopyOfStandardOutput()

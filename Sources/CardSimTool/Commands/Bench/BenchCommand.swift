@@ -118,7 +118,7 @@ enum BenchCommand {
     }
     for name in try ScenarioNames.all(scenarios) {
       let source = try ScenarioSource(named: name)
-      let (scenario, _) = try source.scenario(from: source.document)
+      let scenario = try source.scenario(from: source.document)
       for warning in scenario.warnings { Terminal.say(warning.text) }
       selected.append(.timeline(name, of: scenario))
     }

@@ -36,8 +36,8 @@ struct BenchDuel {
     progress.clear()
     let table = table(names, duels, differing: Set(differing))
     // The other build isn't opened here, and must stay, too.
-    let program = Input(name: other, bytes: [], regularFile: (try? FileStatus(path: other))?.identity)
-    try Output.to(arguments[CommonOption.output], reading: Input.opened + [program]) { output throws(Failure) in
+    if let status = try? FileStatus(path: other) { Input.note(status) }
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(text(of: table, arguments[BenchCommand.format]))
     }
     // Two versions of a scenario may well have different timelines; two builds may not.

@@ -33,7 +33,7 @@ struct BenchProfile {
       ("case", "case"), ("stage", "stage"), ("ns_per_frame", "ns/frame"), ("share_percent", "share %"),
       ("meaning", "what it does"),
     ].map { DataTable.Column(key: $0.0, title: $0.1) }
-    try Output.to(arguments[CommonOption.output], reading: Input.opened) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(
         DataTable(columns: columns, rows: rows).render(
           arguments[BenchCommand.format], width: Terminal.tableWidth(arguments)))

@@ -16,7 +16,7 @@ struct BenchRun {
     let (results, reason) = results(measuring: !arguments[BenchCommand.counts])
     // The run is kept first: it was asked for, whatever becomes of the table.
     if let target { try keep(results, at: target) }
-    try Output.to(arguments[CommonOption.output], reading: Input.opened) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(
         text(of: results, arguments[BenchCommand.format], reason, width: Terminal.tableWidth(arguments)))
     }
@@ -42,7 +42,7 @@ struct BenchRun {
     let (results, reason) = results(measuring: isTimed)
     let (comparisons, missing) = baseline.compare(results)
     if comparisons.isEmpty { throw .badInput("'\(path)' holds none of these cases") }
-    try Output.to(arguments[CommonOption.output], reading: Input.opened) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(
         BenchComparison(comparisons: comparisons, missing: missing, reason: reason)
           .text(arguments[BenchCommand.format]))
@@ -124,7 +124,7 @@ struct BenchRun {
         throw .cannotCreate(path: folder, reason: error.reason)
       }
     }
-    try Output.to(path, reading: Input.opened) { output throws(Failure) in
+    try Output.to(path) { output throws(Failure) in
       output.write(Baseline(fingerprint: .present, results: results).text)
     }
   }

@@ -20,7 +20,7 @@ struct BenchWorker {
   /// - Parameter microseconds: The length of a turn, for each case.
   func run(microseconds: Int) throws(Failure) {
     let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: Int64(microseconds) * 1000)
-    try Output.to(nil, reading: []) { output throws(Failure) in
+    try Output.to(nil) { output throws(Failure) in
       var rounds: [Sampler.Turns] = []
       output.write(BenchWorker.greeting + "\n")
       try output.flush()

@@ -102,7 +102,7 @@ enum ExportCommand {
       reports.append(
         try filled(ExportReport(source: source, isNamed: names.count > 1), arguments))
     }
-    try Output.to(arguments[CommonOption.output], reading: reports.flatMap(\.source.inputs)) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       switch arguments[format] {
       case .text: output.write(reports.map(\.text).joined(separator: "\n"))
       case .json: output.write(JSONWriter.document(ofAll: reports) { $0.write(to: &$1) })

@@ -19,9 +19,6 @@ struct ExportSource {
   /// The description of the motion, for standard error.
   let words: String
 
-  /// The files that were read for it.
-  private(set) var inputs: [Input] = []
-
   private static let functions = ["spring", "cubic-bezier", "linear", "steps"]
 
   /// Returns true if a text names a preset or a curve.
@@ -51,9 +48,7 @@ struct ExportSource {
       // Its refusal names the options that don't belong to a preset.
       try self.init(preset: preset, arguments)
     } else if PresetFiles.isPath(text), PresetSource.isPreset(at: text) {
-      let source = try PresetSource(named: text)
-      try self.init(preset: source.preset, arguments)
-      inputs = source.inputs
+      try self.init(preset: try PresetSource(named: text).preset, arguments)
     } else {
       try self.init(scenario: text, arguments)
     }
@@ -147,10 +142,9 @@ struct ExportSource {
     let others = Preset.all.map(\.name) + NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)
     let source = try ScenarioSource(named: name, orElse: ("preset, spring or curve", others))
     var document = try source.whole()
-    let preset = try arguments.preset(ExportCommand.preset)
-    if let preset { document.use(preset.preset) }
+    if let preset = try arguments.preset(ExportCommand.preset) { document.use(preset.preset) }
     for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document) }
-    let (scenario, files) = try source.scenario(from: document)
+    let scenario = try source.scenario(from: document)
     guard let (running, isAfterRelease) = try Self.lastMotion(of: scenario) else {
       throw .badInput("In '\(name)' no card moves by itself, so there is no motion to write.")
     }
@@ -168,7 +162,6 @@ struct ExportSource {
       "From \(document.name): \(isAfterRelease ? "the motion after the last release" : "the last motion"), at "
       + "\(number(running.start.seconds(since: .zero))) s from y \(number(motion.from)) to \(number(motion.to)) pt, "
       + law + ".\n"
-    inputs = source.inputs + (preset?.inputs ?? []) + files
   }
 
   /// Returns true if a text contains `spring(`, as `.spring(0.4, 1)` does.

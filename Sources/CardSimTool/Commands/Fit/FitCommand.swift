@@ -81,8 +81,8 @@ enum FitCommand {
     "position-column", "column", .text, "The column of positions; found by its name if left out."
   ).formerly("position")
   static let scale = Parameter.option(
-    "scale", "pt", .number(above: 0, upTo: 1e6),
-    "Points in one unit of the positions: 0.3333 for pixels of a 3× screen, 1 for points.")
+    "scale", "pt", .scale,
+    "Points in one unit of the positions: 1/3 for pixels of a 3× screen, 1 for points.")
   static let since = CommonOption.since("The first instant to look at, such as 800ms.")
   static let until = CommonOption.until("The last instant to look at.")
   static let model = Parameter.option(
@@ -129,11 +129,9 @@ enum FitCommand {
   private static func fitRecordings(_ arguments: Arguments) throws(Failure) {
     let columns = RecordingColumns(
       time: arguments[time], timeUnit: arguments[timeUnit], position: arguments[position], scale: arguments[scale])
-    var inputs: [Input] = []
     var reports: [FitReport] = []
     for path in arguments[recordings] {
       let input = try Input(reading: path)
-      inputs.append(input)
       let reader: RecordingReader
       do throws(DiagnosticsError) {
         reader = try RecordingReader(SourceText(name: input.name, bytes: input.bytes), columns: columns)
@@ -155,7 +153,7 @@ enum FitCommand {
         Terminal.say("Warning: " + (several ? SafeText.escaped(report.name) + ": " : "") + warning.text + "\n")
       }
     }
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       let width = Terminal.tableWidth(arguments)
       let text = FitReport.render(reports, arguments[format], width: width)
       output.write(arguments[format] == .text ? TextLayout.fitted(lines: text, width: width) : text)
@@ -200,7 +198,7 @@ enum FitCommand {
     }
     let fit = ReleaseFit(reader.releases, detents: reader.detents)
     for warning in fit.warnings { Terminal.say("Warning: " + warning + "\n") }
-    try Output.to(arguments[CommonOption.output], reading: [input]) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       let text = ReleaseFitReport(fit: fit, count: reader.releases.count).render(arguments[format])
       output.write(
         arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)

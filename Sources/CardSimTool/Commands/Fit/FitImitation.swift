@@ -31,14 +31,7 @@ enum FitImitation {
     let text = RecordingOptions.text(of: file, arguments)
     let input = try Input(reading: file)
     var presets: [Preset] = arguments.has(preset.spec) ? [] : Preset.all
-    var inputs = source.inputs + [input]
-    for name in arguments[preset] {
-      let found = try PresetSource(named: name.text)
-      presets.append(found.preset)
-      inputs += found.inputs
-    }
-    let files = try source.gestures(of: source.document)
-    inputs += files.map(\.input)
+    for name in arguments[preset] { presets.append(try PresetSource(named: name.text).preset) }
     let document = try source.whole()
     let imitation: Imitation
     do throws(DiagnosticsError) {
@@ -62,9 +55,9 @@ enum FitImitation {
       guard let written = imitation.document.text(under: imitation.preset, setting: report.values) else {
         throw .fault("the scenario '\(name)' has no text.")
       }
-      try Output.to(path, reading: inputs) { output throws(Failure) in output.write(written) }
+      try Output.to(path) { output throws(Failure) in output.write(written) }
     }
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(report.render(arguments[FitCommand.format], width: Terminal.tableWidth(arguments)))
     }
   }

@@ -65,7 +65,6 @@ enum HitchCommand {
     let preset = try arguments.preset(preset)
     let gestures = try GestureOptions.files(arguments)
     var reports: [HitchReport] = []
-    var inputs: [Input] = []
     for name in try ScenarioNames.all(arguments[scenarios]) {
       let source = try ScenarioSource(named: name)
       let isFixed = arguments[ScenarioOptions.fps] != nil
@@ -76,13 +75,10 @@ enum HitchCommand {
           try ScenarioOptions.apply(arguments, to: &document)
           if rate > 0 { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(rate))] }
         }
-        for one in all {
-          inputs += one.inputs
-          reports.append(try report(of: one))
-        }
+        for one in all { reports.append(try report(of: one)) }
       }
     }
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       let format = arguments[format]
       let width = Terminal.tableWidth(arguments)
       output.write(

@@ -128,7 +128,7 @@ enum MapCommand {
       cards.append(try MappedCard(arguments, named: name, under: preset))
     }
     if cards.count > 1 { try ScenarioNames.checkDistinct(cards.map(\.scenario.name)) }
-    try Output.to(arguments[CommonOption.output], reading: cards.flatMap(\.inputs)) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       try write(cards, arguments, to: output)
     }
   }
@@ -138,9 +138,6 @@ enum MapCommand {
     /// The scenario that begins with it.
     let scenario: Scenario
 
-    /// The files that were read for it.
-    let inputs: [Input]
-
     /// The scenario as it was named, and the preset.
     let title: String
 
@@ -148,7 +145,7 @@ enum MapCommand {
     let name: String?
 
     init(_ arguments: Arguments, named name: String?, under preset: PresetSource?) throws(Failure) {
-      (scenario, inputs) = try CardOptions.scenario(arguments, named: name, under: preset)
+      scenario = try CardOptions.scenario(arguments, named: name, under: preset)
       self.name = name
       if let name {
         title = ScenarioSource.title(of: name) + (preset.map { " under \($0.preset.name)" } ?? "")

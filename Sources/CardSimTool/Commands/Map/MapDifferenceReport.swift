@@ -27,8 +27,8 @@ struct MapDifferenceReport {
     if names.count > 1 {
       throw .usage("--diff compares two maps of one scenario's card; name one", parameter: MapCommand.scenario.spec)
     }
-    let (first, inputs) = try scenario(arguments, one, of: names.first)
-    let (second, otherInputs) = try scenario(arguments, other, of: names.first)
+    let first = try scenario(arguments, one, of: names.first)
+    let second = try scenario(arguments, other, of: names.first)
     let map = try MapCommand.map(of: try MapCommand.system(arguments, of: first), arguments)
     let system = try MapCommand.system(arguments, of: second)
     let difference: SnapMapDifference
@@ -40,7 +40,7 @@ struct MapDifferenceReport {
           + "by their rank, so both need as many; maps of cards with the same detents can be compared.")
     }
     let report = MapDifferenceReport(difference: difference, names: (one, other), limit: arguments[MapCommand.limit])
-    try Output.to(arguments[CommonOption.output], reading: inputs + otherInputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       switch format {
       case .text, .svg: output.write(report.page.text(width: Terminal.tableWidth(arguments)))
       case .markdown: output.write(report.page.markdown)
@@ -54,9 +54,7 @@ struct MapDifferenceReport {
 
   /// Returns the scenario that one of the two names stands for: a preset, applied to the card of the other options, or
   /// a scenario.
-  private static func scenario(
-    _ arguments: Arguments, _ name: String, of given: String?
-  ) throws(Failure) -> (Scenario, [Input]) {
+  private static func scenario(_ arguments: Arguments, _ name: String, of given: String?) throws(Failure) -> Scenario {
     let isPreset = Preset.names.contains(name) || PresetFiles.isPath(name)
     if given != nil, !isPreset { throw noPreset(name) }
     let source: ScenarioSource
@@ -65,10 +63,9 @@ struct MapDifferenceReport {
     case .scenario(let scenario): source = scenario
     }
     if given != nil { throw noPreset(name) }
-    let one = try source.prepared(arguments) { document throws(Failure) in
+    return try source.prepared(arguments) { document throws(Failure) in
       try CardOptions.change(&document, arguments)
-    }[0]
-    return (one.scenario, one.inputs)
+    }[0].scenario
   }
 
   private static func noPreset(_ name: String) -> Failure {

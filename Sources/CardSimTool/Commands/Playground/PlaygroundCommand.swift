@@ -49,13 +49,11 @@ enum PlaygroundCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     let name = arguments[scenario] ?? usual
     let source = try ScenarioSource(named: name)
-    var (document, inputs) = (try source.whole(), source.inputs)
-    inputs += try source.gestures(of: document).map(\.input)
+    var document = try source.whole()
     var presets = Preset.all
     if let preset = try arguments.preset(preset) {
       document.use(preset.preset)
       presets.insert(preset.preset, at: 0)
-      inputs += preset.inputs
     }
     try ScenarioOptions.apply(arguments, to: &document)
     var page: PlaygroundPage
@@ -67,7 +65,7 @@ enum PlaygroundCommand {
     if let title = arguments[title] { page.title = title }
     page.options = options(arguments)
     page.version = "cardsim \(CardSimTool.version), model \(ModelVersion.number)"
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       page.write(to: &output.buffer)
     }
   }

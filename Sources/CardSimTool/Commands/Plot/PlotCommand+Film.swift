@@ -37,9 +37,7 @@ extension PlotCommand {
   static func wantsFilm(_ arguments: Arguments) -> Bool { arguments.has(film.spec) || arguments.has(strip.spec) }
 
   /// Draws a film or a strip of a scenario.
-  static func draw(
-    _ scenario: Scenario, _ arguments: Arguments, _ pen: PlotPen, reading inputs: [Input]
-  ) throws(Failure) {
+  static func draw(_ scenario: Scenario, _ arguments: Arguments, _ pen: PlotPen) throws(Failure) {
     var film = Film(scenario.name)
     film.window = try window(arguments)
     var simulation = scenario.simulation
@@ -54,9 +52,9 @@ extension PlotCommand {
     if film.frameCount == 0 { throw .badInput(noFrame(arguments)) }
     let output = arguments[CommonOption.output]
     if let count = arguments[strip] {
-      try pen.draw(picture: FilmStrip(film, count: count), to: output, reading: inputs)
+      try pen.draw(picture: FilmStrip(film, count: count), to: output)
     } else {
-      try pen.draw(picture: film, to: output, reading: inputs)
+      try pen.draw(picture: film, to: output)
     }
   }
 

@@ -109,7 +109,6 @@ enum PlotCommand {
     try checkPicture(arguments)
     let pen = try PlotPen(arguments)
     let preset = try arguments.preset(preset)
-    var inputs = preset?.inputs ?? []
     var timelines: TimelinePlot?
     var hasLog = false
     let names = try ScenarioNames.all(arguments[sources])
@@ -118,7 +117,6 @@ enum PlotCommand {
     let gestures = try GestureOptions.files(arguments)
     for name in names {
       let source = try PlotSource(named: name, under: preset, with: gestures, arguments, isChanged: isChanged)
-      inputs += source.inputs
       if names.count > 1, source.kind != .timeline {
         throw .usage(
           "'\(name)' is \(source.kind.words): only timelines lie over each other. Please plot it by itself.")
@@ -131,23 +129,21 @@ enum PlotCommand {
       switch source {
       case .scenarios(let scenarios):
         for one in scenarios {
-          if wantsFilm(arguments) { return try draw(one.scenario, arguments, pen, reading: inputs) }
+          if wantsFilm(arguments) { return try draw(one.scenario, arguments, pen) }
           if timelines == nil { timelines = try emptyPlot(arguments, channels: one.scenario.channelNames) }
           try run(one.scenario, named: one.title, into: &timelines!)
         }
       case .table(let rows, .timeline, let title):
         if timelines == nil { timelines = try emptyPlot(arguments, others: rows.rows.texts) }
         try read(rows, title: title, isChosen: arguments[columns] != nil, into: &timelines!)
-      case .log(let reader, _, let title):
+      case .log(let reader, let title):
         hasLog = true
         if timelines == nil { timelines = try emptyPlot(arguments, others: [Column.cardY.name]) }
         try add(reader.recording, named: title, into: &timelines!)
       case .table(let rows, .sweep, let title):
-        try pen.draw(
-          try scatter(rows, title: title, arguments), to: arguments[CommonOption.output], reading: inputs)
+        try pen.draw(try scatter(rows, title: title, arguments), to: arguments[CommonOption.output])
       case .table(let rows, .map, let title):
-        try pen.draw(
-          try heatMap(rows, title: title, arguments), to: arguments[CommonOption.output], reading: inputs)
+        try pen.draw(try heatMap(rows, title: title, arguments), to: arguments[CommonOption.output])
       }
     }
     guard let timelines else { return }
@@ -158,10 +154,10 @@ enum PlotCommand {
     if arguments[portrait] {
       let portrait = PhasePortrait(timelines)
       if portrait.isEmpty { throw .badInput("no row has both \(portraitColumns)") }
-      try pen.draw(portrait, to: arguments[CommonOption.output], reading: inputs)
+      try pen.draw(portrait, to: arguments[CommonOption.output])
       return
     }
-    try pen.draw(timelines, to: arguments[CommonOption.output], reading: inputs)
+    try pen.draw(timelines, to: arguments[CommonOption.output])
   }
 
   /// Refuses options that don't apply to the kind of source.
@@ -216,18 +212,27 @@ enum PlotCommand {
 
   /// Adds a device's log to a plot. Of samples with the same instant the first is drawn.
   private static func add(_ log: Recording, named name: String, into plot: inout TimelinePlot) throws(Failure) {
-    guard let card = plot.columns.firstIndex(of: .fixed(.cardY)) else {
+    guard plot.columns.contains(.fixed(.cardY)) else {
       throw .usage(
         "'\(name)' is a log of positions, which are drawn as \(Column.cardY.name), and --columns leaves that out",
         parameter: columns.spec)
     }
     try begin(name, in: &plot)
+    add(log.samples, as: .cardY, into: &plot)
+  }
+
+  /// Adds samples of one of its columns to the timeline of a plot that began last, on a clock that shows `offset`
+  /// microseconds more.
+  static func add(
+    _ samples: [Recording.Sample], as column: Column, offset: Int64 = 0, into plot: inout TimelinePlot
+  ) {
+    guard let index = plot.columns.firstIndex(of: .fixed(column)) else { return }
     var last = Int64.min
-    for sample in log.samples where sample.microseconds > last {
+    for sample in samples where sample.microseconds > last {
       last = sample.microseconds
       var values = [Double?](repeating: nil, count: plot.columns.count)
-      values[card] = sample.position
-      plot.add(microseconds: last, values: values)
+      values[index] = sample.position
+      plot.add(microseconds: last + offset, values: values)
     }
   }
 

@@ -44,13 +44,13 @@ struct PlotPen {
   private static let otherEndings = [".png", ".jpg", ".jpeg", ".gif", ".pdf", ".webp"]
 
   /// Draws a picture that is an SVG only to the output at `path`.
-  func draw(picture: some Picture, to path: String?, reading inputs: [Input]) throws(Failure) {
-    try Output.to(path, reading: inputs) { output throws(Failure) in picture.write(style, to: &output.buffer) }
+  func draw(picture: some Picture, to path: String?) throws(Failure) {
+    try Output.to(path) { output throws(Failure) in picture.write(style, to: &output.buffer) }
   }
 
   /// Draws a plot to the output at `path`.
-  func draw(_ plot: some Plot, to path: String?, reading inputs: [Input]) throws(Failure) {
-    try Output.to(path, reading: inputs) { output throws(Failure) in
+  func draw(_ plot: some Plot, to path: String?) throws(Failure) {
+    try Output.to(path) { output throws(Failure) in
       switch format {
       case .svg: plot.write(style, to: &output.buffer)
       case .text, .ascii: output.write(plot.text(textStyle))

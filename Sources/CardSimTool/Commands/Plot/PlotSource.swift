@@ -12,7 +12,7 @@ enum PlotSource {
   case table(RowStream, Kind, title: String)
 
   /// A device's log, whose positions are drawn as the card's.
-  case log(RecordingReader, Input, title: String)
+  case log(RecordingReader, title: String)
 
   /// The kind of a table's content.
   enum Kind: Hashable {
@@ -112,7 +112,7 @@ enum PlotSource {
     let columns = RecordingOptions.text(of: input.name, arguments).columns
     do throws(DiagnosticsError) {
       let source = SourceText(name: input.name, bytes: input.bytes)
-      return .log(try RecordingReader(source, columns: columns), input, title: title)
+      return .log(try RecordingReader(source, columns: columns), title: title)
     } catch {
       throw .of(error)
     }
@@ -123,15 +123,6 @@ enum PlotSource {
     if path == "-" { return "standard input" }
     let name = Path.name(of: path)
     return name.hasSuffix(".csv") && name.count > 4 ? String(name.dropLast(4)) : name
-  }
-
-  /// The files that were read for it, none of which may be overwritten.
-  var inputs: [Input] {
-    switch self {
-    case .scenarios(let scenarios): scenarios.flatMap(\.inputs)
-    case .table(let rows, _, _): [rows.input]
-    case .log(_, let input, _): [input]
-    }
   }
 
   /// The kind of its content.

@@ -17,9 +17,6 @@ final class RowStream {
     self.stream = stream
   }
 
-  /// The file, as an output needs to know it.
-  var input: Input { stream.input }
-
   /// Reads up to the first byte that isn't white space, from which the kind of input is recognised; nil: there is none.
   func firstByte() throws(Failure) -> UInt8? {
     while true {

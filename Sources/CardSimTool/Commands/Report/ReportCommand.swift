@@ -60,9 +60,6 @@ enum ReportCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let names = try ScenarioNames.all(arguments[sources])
-    if names.contains("-"), arguments[against] == "-" {
-      throw .usage("Standard input can't be both the source and what it is shown beside", parameter: against.spec)
-    }
     var makers = try ReportMaker(arguments)
     for name in names { try makers.add(name) }
     if let name = arguments[against] { try makers.compare(against: name) }
@@ -71,7 +68,7 @@ enum ReportCommand {
     page.entries = makers.entries
     page.command = "cardsim report " + makers.words.map { ShellText.quoted($0) }.joined(separator: " ")
     page.version = "cardsim \(CardSimTool.version), model \(ModelVersion.number)"
-    try Output.to(arguments[CommonOption.output], reading: makers.inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       page.write(to: &output.buffer)
     }
   }

@@ -11,9 +11,6 @@ struct ReportMaker {
   /// The entries, in the order of the sources, then those that they are shown beside.
   private(set) var entries: [ReportEntry] = []
 
-  /// The files that were read, none of which may be overwritten.
-  private(set) var inputs: [Input] = []
-
   private let arguments: Arguments
   private let presets: [PresetSource]
 
@@ -38,7 +35,6 @@ struct ReportMaker {
     var presets: [PresetSource] = []
     for name in arguments[ReportCommand.presets] { presets.append(try PresetSource(named: name.text)) }
     self.presets = presets
-    inputs = presets.flatMap(\.inputs)
     isChanged = ScenarioOptions.specs.contains(where: arguments.has)
   }
 
@@ -46,11 +42,9 @@ struct ReportMaker {
   mutating func add(_ name: String) throws(Failure) {
     switch try ReportSource(named: name) {
     case .scenario(let source):
-      inputs += source.inputs
       if presets.isEmpty { try add(source, under: nil, calledBy: name, isChanged: isChanged) }
       for preset in presets { try add(source, under: preset.preset, calledBy: name, isChanged: true) }
     case .table(let table, let input):
-      inputs.append(input)
       if isChanged || !presets.isEmpty {
         throw .usage(
           "'\(name)' is a table: --preset, --set, --device and --fps change a scenario",
@@ -69,25 +63,22 @@ struct ReportMaker {
     }
     switch try ReportSource(named: name) {
     case .scenario(let source):
-      inputs += source.inputs
       // What changes the sources leaves this one as it is: the change is what is to be seen.
       try add(source, under: nil, calledBy: name, isChanged: false)
     case .table(let table, let input):
-      inputs.append(input)
       try add(table, input, calledBy: name)
     }
     for index in 0..<count { entries[index].against = count }
   }
 
   private mutating func compare(under preset: PresetSource) throws(Failure) {
-    inputs += preset.inputs
     for index in 0..<entries.count {
       guard case .scenario(let source, _, _) = origins[index] else {
         throw .usage(
           "'\(entries[index].name)' is a table, and no preset changes it", parameter: ReportCommand.against.spec)
       }
       entries[index].against = entries.count
-      let name = source.inputs.first?.name ?? source.document.name
+      let name = source.input?.name ?? source.document.name
       try add(source, under: preset.preset, calledBy: name, isChanged: true)
     }
   }
@@ -100,8 +91,7 @@ struct ReportMaker {
     var document = try source.whole()
     if let preset { document.use(preset) }
     if isChanged { try ScenarioOptions.apply(arguments, to: &document) }
-    let (scenario, files) = try source.scenario(from: document)
-    inputs += files
+    let scenario = try source.scenario(from: document)
     let base = preset ?? Preset.named(document.preset)
     var entry: ReportEntry
     do throws(ReportError) {
@@ -162,10 +152,32 @@ struct ReportMaker {
 
   /// Adds a table.
   private mutating func add(_ table: TimelineTable, _ input: Input, calledBy name: String) throws(Failure) {
+    try refuseSeveral(in: table, calledBy: name)
     let log = try ReportLog(table, input, arguments)
     let screen = entries.first?.screen ?? Device.standard.screen
     entries.append(try entry(of: table, log, at: name, called: distinct(title(of: name)), on: screen))
     origins.append(.table(table, log, path: name))
+  }
+
+  /// Refuses a table in which the timelines of several scenarios follow each other, as `run` writes them.
+  private func refuseSeveral(in table: TimelineTable, calledBy path: String) throws(Failure) {
+    guard table.columns.first == "scenario" else { return }
+    var names: [String] = []
+    do throws(DiagnosticsError) {
+      var rows = try table.rows()
+      while names.count < 2, try rows.next() {
+        let name = rows.text(0)
+        if names.last != name { names.append(name) }
+      }
+    } catch {
+      throw .of(error)
+    }
+    if names.count < 2 { return }
+    let quoted = names.map { SafeText.quoted($0) }.joined(separator: " and ")
+    throw .badInput(
+      "'\(SafeText.escaped(path))' has several timelines, as of \(quoted), and a report shows one of a table; "
+        + "'cardsim report "
+        + names.map { ShellText.quoted($0) }.joined(separator: " ") + " -o FILE' shows the scenarios")
   }
 
   /// Returns the name of a table in the report, before it is made distinct.

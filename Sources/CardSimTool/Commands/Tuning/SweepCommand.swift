@@ -69,7 +69,7 @@ enum SweepCommand {
     guard !axes.isEmpty else { throw .usage("A sweep needs at least one --vary", parameter: TuningOptions.vary.spec) }
     let sampling = arguments[sample] ?? .grid
     try check(axes, sampling, arguments)
-    let (cases, inputs) = try TuningOptions.cases(arguments, varying: axes)
+    let cases = try TuningOptions.cases(arguments, varying: axes)
     let rank = try arguments[rank].map { text throws(Failure) in
       try TuningOptions.expression(text, axes, of: Self.rank.spec)
     }
@@ -99,7 +99,7 @@ enum SweepCommand {
     table.threads = arguments[TuningOptions.threads]
     table.precision = arguments[TuningOptions.precision]
     let range = arguments[shard].map { sweep.shard($0.number, of: $0.total) } ?? 0..<sweep.count
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if arguments[format] == .text {
         try table.writeBest(arguments[limit], of: range, to: output, width: Terminal.tableWidth(arguments)) { values in
           TuningOptions.command(arguments, axes.map(\.key), values, cases[0])

@@ -70,7 +70,7 @@ enum TuneCommand {
     if axes.count > Halton.dimensionLimit {
       throw .usage("a search varies at most \(Halton.dimensionLimit) keys", parameter: vary.spec)
     }
-    let (cases, inputs) = try TuningOptions.cases(arguments, varying: axes)
+    let cases = try TuningOptions.cases(arguments, varying: axes)
     let score = try TuningOptions.expression(arguments[minimize], axes, of: minimize.spec)
     var constraints: [Constraint] = []
     for text in arguments[Self.constraints] {
@@ -86,7 +86,7 @@ enum TuneCommand {
     let now = present(axes, in: cases[0].document)
     // The output is opened first, so that a missing folder is reported before a search of minutes.
     var isFeasible = true
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       run(&search, from: now, isQuiet: arguments[quiet])
       guard let best = search.best, let findings = search.findings() else { return }
       var report = TuneReport(search: search, best: best, findings: findings)

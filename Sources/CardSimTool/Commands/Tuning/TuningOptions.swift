@@ -39,8 +39,8 @@ enum TuningOptions {
   /// The most cases of one point.
   private static let caseLimit = 10_000
 
-  /// Returns the cases, and the files that were read for them.
-  static func cases(_ arguments: Arguments, varying axes: [Axis]) throws(Failure) -> (cases: [TuningCase], [Input]) {
+  /// Returns the cases in which each point is tried.
+  static func cases(_ arguments: Arguments, varying axes: [Axis]) throws(Failure) -> [TuningCase] {
     let over = arguments[over]
     for axis in axes + over where (axes + over).count(where: { $0.key == axis.key }) > 1 {
       throw .usage("\(axis.key.name) is given twice", parameter: vary.spec)
@@ -54,10 +54,9 @@ enum TuningOptions {
       throw .usage("these are more than \(caseLimit) cases for each point", parameter: Self.over.spec)
     }
     let preset = try arguments.preset(presets)
-    var (cases, inputs): ([TuningCase], [Input]) = ([], gestures.map(\.input) + (preset?.inputs ?? []))
+    var cases: [TuningCase] = []
     for name in names {
       let source = try ScenarioSource(named: name)
-      inputs += source.inputs
       for gesture in gestures.isEmpty ? [nil] : gestures.map({ Optional($0) }) {
         for index in 0..<combinations {
           var title = source.document.name
@@ -69,10 +68,8 @@ enum TuningOptions {
             title += " " + gesture.name
           }
           title += try set(over, at: index, in: &document)
-          let files = try source.gestures(of: document)
-          inputs += files.map(\.input)
           if index == 0 {
-            let (scenario, _) = try source.scenario(from: document)
+            let scenario = try source.scenario(from: document)
             if let note = gesture?.moved(in: scenario) { Terminal.say(note) }
             // A varied word, such as settle.motion, may put other keys into force.
             let isSure = axes.allSatisfy { $0.key.range != nil }
@@ -90,7 +87,7 @@ enum TuningOptions {
       }
     }
     warn(of: axes, in: cases)
-    return (cases, inputs)
+    return cases
   }
 
   /// Returns a sentence for each metric that has no value in a case: what it lacks.
