@@ -104,7 +104,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.Q
      transition_y_pt m2.,.,.Q
      events ;C.4$n;C.2LVshgp1$qGQn;C.F8M;C.P$n;C.1LV+8hV!qqdTdvp;C.YYG;C.SML;C.YVC
-    callbacks-interrupted 136 52eb4aa41ecb81b6
+    callbacks-interrupted 136 949c8b0ffdd2af3c
      phase ;C.7^8.3wz.F^8.Ywz.,.F;C
      card j:.,.,.6
      touch_y_pt m2.4Snw3jVtpyHl_l9^3m2.5^$4,j1Q8V-4VR^QT3#2:4~|p^d+Jm~DKL~04V:PF,6lqDM;q;4%P~NTJR#+yFls+DZ
@@ -121,8 +121,8 @@ extension BuiltInScenarios {
       C%~FRh|+1NQ_1%zn_dpK4sv;$JmzG@8df#$k-3Q~hD-Z0V@hhmsys:%k6!m;TjdqNtV5wRk9n1rQ:NLKg,gP-Jn@vl
       @TlR-cGdfPrgV@+2p&73R;2@Ws&M6,!1Gkf3w%d@%$P7p^n68zQ&+H7@3*Cd-W9h4;|wt&3D-DZ|MJ
      stack_dim_alpha ;C.,.,.6
-     map_dim_alpha ;C.GY*|;#4vJNNP!!6yCV^tl,lfDjT7w.Z:@;N1+TD!CqwT~Ftv$qw*D_nlZnM$7sCJJpFg*wY^j4FMQ!Hzn;26~z&
-      3-gR-Z$373@fggfw;C.q
+     map_dim_alpha ;C.GY*|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c.M94jdl$;*m*G#+0Rjt@73D2&42Pv;-vZGZC6k
+      jd~T6-mn@5&zfC;C|qp6dDZM;t6TNJpjzM,!;C.q
      map_button_alpha gM.7YZz|:$$C*q;SC!8MnTtt@3^SRZs^fF+44m;C.N!PY755h87_!f~Q9f@G54_0np;3&^DMD|ySSgnhjv^-ktplD;
       dVtgN~$swv:QKY6cK5DQ&FV*T:%*lDMg;h;yNFNWQ|!FQ5gM.q
      content_alpha gM.$g8-2jTZ*N9N0Qrzw!%w#r&f$h7V-Pw#7jN$|NTJJc6Gp4Lfr~9Ls#c9DHJ,~Ll,k9@_!f*m1;C.q

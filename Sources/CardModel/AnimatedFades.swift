@@ -26,6 +26,13 @@ public struct FadeValues: Hashable, Sendable {
   }
 }
 
+/// The alphas that follow a finger; nil: it leaves them to the animations.
+struct HeldFades: Hashable, Sendable {
+  var mapDim: Double?
+  var mapButton: Double?
+  var content: Double?
+}
+
 /// The dimming and fading if a system switches it in its animations, and not by the card's position.
 ///
 /// A real system sets these alphas beside the card's position in one animation block, so that they share its law:
@@ -50,6 +57,14 @@ struct AnimatedFades: Hashable, Sendable {
     from = values(at: now)
     self.goal = goal
     rest.runShare(motion, at: now, until: end)
+  }
+
+  /// Sets some of the values, which stay there; the animation goes on with the others.
+  mutating func hold(_ held: HeldFades, at now: Instant) {
+    if now >= rest.end { finish() }
+    if let alpha = held.mapDim { (from.mapDim, goal.mapDim) = (alpha, alpha) }
+    if let alpha = held.mapButton { (from.mapButton, goal.mapButton) = (alpha, alpha) }
+    if let alpha = held.content { (from.content, goal.content) = (alpha, alpha) }
   }
 
   /// Has the content's alpha begin at `alpha`: a content comes in whose alpha is its own, and not that of the content

@@ -15,8 +15,9 @@ public enum InterruptedEnd: UInt8, Hashable, Sendable, CaseIterable {
   /// It is not reported: the motion never ended.
   case silent
 
-  /// It is reported at the instant that was fixed at the motion's start, to the card that is on top by then: an
-  /// animation's completion runs, however the animation ends.
+  /// It is reported at the instant that was fixed at the motion's start: an animation's completion runs, however the
+  /// animation ends. The end of a snap or a move goes to the card that is on top by then, that of a push or a pop to
+  /// its own two cards.
   case scheduled
 }
 

@@ -28,48 +28,46 @@ extension CardStack {
   }
 
   /// Reports a moment to two cards: one that comes in or is uncovered, and one that is covered or leaves.
+  ///
+  /// - Parameter name: The detent that was reached, which the card may have left or lack by now; nil: the one at which
+  ///   the card counts as.
   @inline(__always)
-  mutating func notify(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
+  mutating func notify(
+    _ moment: CallbackMoment, coming: Int, going: Int, reaching name: Int32? = nil, at now: Instant,
+    into log: inout EventLog
+  ) {
     guard rules.callbacks.order != .none else { return }
-    notify(moment, coming: coming, going: going, y: 0, before: nil, at: now, into: &log)
-  }
-
-  /// Reports the end of a motion that led to the detent with a name to the top card, which may be another one by now,
-  /// and lack that detent.
-  mutating func notify(_ moment: CallbackMoment, reaching name: Int32, at now: Instant, into log: inout EventLog) {
-    guard rules.callbacks.order != .none else { return }
-    for step in rules.callbacks.order.steps(at: moment) {
-      guard holds(step.condition, card: topCard, detent: topCard.detent(named: name), before: nil) else { continue }
-      let own = step.kind == .didMove ? Callback.didMove(detent: name) : nil
-      guard let callback = own ?? callback(step.kind, card: topCard, detent: nil, y: 0) else { continue }
-      log.record(.callback(callback), at: now)
-    }
+    notify(moment, coming: coming, going: going, y: 0, before: nil, reaching: name, at: now, into: &log)
   }
 
   @inline(never)
   private mutating func notify(
-    _ moment: CallbackMoment, coming: Int, going: Int, y: Double, before: Int?, at now: Instant,
-    into log: inout EventLog
+    _ moment: CallbackMoment, coming: Int, going: Int, y: Double, before: Int?, reaching name: Int32? = nil,
+    at now: Instant, into log: inout EventLog
   ) {
     for step in rules.callbacks.order.steps(at: moment) {
       guard let several = addressees(of: step.kind, coming: coming, going: going) else {
-        notify(step, card: coming, y: y, before: before, at: now, into: &log)
+        notify(step, card: coming, y: y, before: before, reaching: name, at: now, into: &log)
         continue
       }
-      for card in several { notify(step, card: card, y: y, before: before, at: now, into: &log) }
+      for card in several { notify(step, card: card, y: y, before: before, reaching: name, at: now, into: &log) }
     }
   }
 
   /// Reports a step to one card, if the step's condition holds for it.
   private func notify(
-    _ step: CallbackStep, card: Int, y: Double, before: Int?, at now: Instant, into log: inout EventLog
+    _ step: CallbackStep, card: Int, y: Double, before: Int?, reaching name: Int32?, at now: Instant,
+    into log: inout EventLog
   ) {
     // A card that has left is at no detent.
-    let detent = entries.last { $0.card == card }?.detent
-    guard holds(step.condition, card: cards[card], detent: detent, before: before),
-      let callback = callback(step.kind, card: cards[card], detent: detent, y: y)
-    else { return }
-    log.record(.callback(callback), at: now)
+    var detent = entries.last { $0.card == card }?.detent
+    if let name { detent = cards[card].detent(named: name) }
+    guard holds(step.condition, card: cards[card], detent: detent, before: before) else { return }
+    if let name, step.kind == .didMove {
+      log.record(.callback(.didMove(detent: name)), at: now)
+    } else if let callback = callback(step.kind, card: cards[card], detent: detent, y: y) {
+      log.record(.callback(callback), at: now)
+    }
   }
 
   /// Returns the indices of the cards that are notified; nil: only the one that comes in. That one is notified of every

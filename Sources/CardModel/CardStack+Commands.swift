@@ -126,7 +126,7 @@ extension CardStack {
     notify(.moveStart, y: top.modelY, at: now, into: &log)
     if animated || wasMoving {
       travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
-      scheduleEnd(ofRelease: false)
+      scheduleEnd(.moveEnd)
     } else {
       position.rest(at: topCard.detents[detent].y)
       animatedFades.jump(to: fadesGoal)
@@ -157,7 +157,7 @@ extension CardStack {
   }
 
   /// True while a finger moves the card.
-  private var fingerMovesCard: Bool {
+  var fingerMovesCard: Bool {
     switch hold {
     case .free, .pending, .refused, .paging, .sliding: false
     case .dragging: drag.mover == .card

@@ -28,7 +28,7 @@ extension CardStack {
     at now: Instant, into log: inout EventLog
   ) {
     let (old, modelY, wasMoving) = (top.target, top.modelY, isMoving)
-    use(index, leadingToTop: false, replacing: replacing, at: now, into: &log)
+    use(index, replacing: replacing, at: now, into: &log)
     fitContent(fitting, at: now, into: &log)
     if case .dragging(let finger) = hold {
       drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)

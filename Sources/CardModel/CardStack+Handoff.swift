@@ -66,8 +66,7 @@ extension CardStack {
     }
     if rules.callbacks.order != .none, top.modelY != previousY { notify(.drag, y: top.modelY, at: now, into: &log) }
     if !top.fades.areTracked, apart.value.finger.drag.mover == .card, apart.value.finger.drag.owner == .card {
-      let values = animatedFades.values(at: now)
-      animatedFades.jump(to: top.fades.held(values, movedFrom: previousY, to: top.modelY, of: topCard))
+      animatedFades.hold(top.fades.held(movedFrom: previousY, to: top.modelY, of: topCard), at: now)
     }
   }
 

@@ -32,11 +32,9 @@ extension CardStack {
     let velocity = takeFromFinger(at: now, into: &log)
     let (old, oldName, oldHeight) = (top, top.target.name, screen.height)
     let isAway = velocity.isOfMotion || isMoving || y != old.target.y
-    let new = world.layouts[index]
     // Source: TGCardViewController 2.5.1, lines 570 to 598: a position that is set where transitions end.
-    let returns = new.resizeGoal == .lastArrival && topCard.detent(named: motionEnds.arrived) != nil
-    use(
-      index, leadingToTop: new.leadsOnlyToTop, sendingTopTo: returns ? motionEnds.arrived : nil, at: now, into: &log)
+    let returns = world.layouts[index].resizeGoal == .lastArrival && hasShown(motionEnds.arrived, in: index)
+    use(index, resizing: true, sendingTopTo: returns ? motionEnds.arrived : nil, at: now, into: &log)
     placePages()
     resizeBars()
     transitions.scalePaths(by: screen.height / oldHeight)
@@ -61,12 +59,20 @@ extension CardStack {
     travel(by: rules.motion.settle, fromModel: mapped(modelY), velocity: scaled, at: now, into: &log)
   }
 
+  /// Returns true if the top card has a detent of a name, here or in another layout, that isn't gone.
+  @inline(never)
+  private func hasShown(_ name: Int32, in index: Int) -> Bool {
+    if let detent = topCard.detent(named: name) { return !topCard.detents[detent].isGone }
+    guard let detent = world.layouts[index].cards[topIndex].detent(named: name) else { return false }
+    return !world.layouts[index].cards[topIndex].detents[detent].isGone
+  }
+
   /// Moves the detents on the same screen. A held part stays in the finger's hold; a resting or moving card travels to
   /// its detent's new position.
   private mutating func makeRoom(by index: Int, at now: Instant, into log: inout EventLog) {
     let isNew = index == layoutIndex
     let modelY = top.modelY
-    use(index, leadingToTop: false, at: now, into: &log)
+    use(index, at: now, into: &log)
     fitContent(at: now, into: &log)
     var isHeld = false
     if case .dragging(let finger) = hold {
@@ -107,22 +113,27 @@ extension CardStack {
   /// Puts the cards on a layout, each at the detent with its former detent's name. A card that is gone stays gone.
   ///
   /// - Parameters:
+  ///   - resizing: True for a new size of the screen, which in a compact height leads every card to its top.
   ///   - replacing: True if other detents replace a card's own for good. Where the name is missing then, the nearest
   ///     detent to the former one takes its place, and not the top until a layout has the name again.
   ///   - name: The detent of the top card; nil: its former one.
   mutating func use(
-    _ newIndex: Int, leadingToTop: Bool, replacing: Bool = false, sendingTopTo name: Int32? = nil, at now: Instant,
-    into log: inout EventLog
+    _ newIndex: Int, resizing: Bool = false, replacing: Bool = false, sendingTopTo name: Int32? = nil,
+    at now: Instant, into log: inout EventLog
   ) {
     let old = cards
     layoutIndex = newIndex
+    let leadingToTop = resizing && layout.leadsOnlyToTop
+    // Where only the outer detents are left, a card stays where it is until another size of the screen.
+    let isStaying = !resizing && layout.leadsOnlyToTop
     cards = layout.cards
     layOutContents(at: now, into: &log)
     for index in entries.indices {
       let entry = entries[index]
       let (card, shown) = (cards[entry.card], cards[shownIndex(of: entry.card)])
       let before = old[entry.card].detents[entry.detent]
-      let wanted = (index == entries.count - 1 ? name : nil) ?? entry.remembered ?? before.name
+      let recalled = (index == entries.count - 1 ? name : nil) ?? entry.remembered
+      let wanted = isStaying ? before.name : recalled ?? before.name
       let detent: Int
       if before.isGone, let gone = card.goneDetent {
         detent = gone
@@ -135,7 +146,8 @@ extension CardStack {
       }
       let isKept = card.detents[detent].name == wanted || card.detents[detent].isGone
       entries[index].detent = detent
-      entries[index].remembered = isKept ? nil : replacing ? entry.remembered : wanted
+      let forgets = isKept && !isStaying
+      entries[index].remembered = forgets ? nil : isKept || replacing ? entry.remembered : wanted
       entries[index].scrollOffset = min(entry.scrollOffset, shown.scrollRange(on: screen))
     }
     findTop()

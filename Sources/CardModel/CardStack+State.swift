@@ -22,6 +22,9 @@ extension CardStack: StateCoding {
     try archive.code(&position)
     try archive.code(&remainders, blank: Segment(restingAt: 0))
     try archive.code(&motionEnds)
+    for end in motionEnds.scheduled where !cards.indices.contains(end.coming) || !cards.indices.contains(end.going) {
+      throw archive.error(.number)
+    }
     try archive.code(&animatedFades)
     try archive.code(&content)
     // A finger that scrolls the content is coded as a drag.

@@ -278,6 +278,7 @@ extension CardStack {
       log.record(event, at: now)
       notify(.dragEnd, at: now, into: &log)
       releaseContent(velocity: isLetGo ? 0 : -velocity * apart.value.finger.drag.slope, at: now, into: &log)
+      if isAtTarget, !isMoving { noteStanding() }
       if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
   }
@@ -289,7 +290,7 @@ extension CardStack {
     cause = .release
     settle(
       by: rules.motion.settle.motion(from: modelY, to: top.modelY, fingerVelocity: 0), velocity: 0, at: now, into: &log)
-    scheduleEnd(ofRelease: true)
+    scheduleEnd(.snapEnd)
   }
 
   /// True if the card rests at its target. It is false for a card that was caught above its top, while the content is
@@ -330,7 +331,7 @@ extension CardStack {
   }
 
   /// Leaves the card at its position; the rules determine the detent that it counts as at.
-  private mutating func strand() {
+  mutating func strand() {
     let modelY = top.modelY
     targetDetent = topCard.detent(at: modelY, margin: rules.touch.stayMargin, isCompact: leadsOnlyToTop)
     top.modelY = modelY
@@ -367,7 +368,7 @@ extension CardStack {
         .motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
     endAtTopForMomentum(at: now)
-    scheduleEnd(ofRelease: true)
+    scheduleEnd(.snapEnd)
     if moment == .release { notify(.settleStart, at: now, into: &log) }
   }
 }

@@ -11,11 +11,11 @@ extension CardStack {
     stopPages(at: now, into: &log)
     stopStrips(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
-    let velocity = takeFromFinger(at: now, into: &log)
+    let velocity = takeFromFingerAsItIs(at: now, into: &log)
     let covered = top.target.y
     entries[entries.count - 1].scrollOffset = content.motion.target
     entries[entries.count - 1].contentAlpha = animatedFades.goal.content
-    // The controller stores the detent at which the card is, even where that isn't its own.
+    // The controller stores the detent at which the card counts, even where a rotation has led it there.
     if layout.resizeGoal == .lastArrival { entries[entries.count - 1].remembered = nil }
     let next = cards[card]
     let staysUp = voiceOverMovesCards && isHeadingForTop
@@ -26,13 +26,15 @@ extension CardStack {
     // A card that is still leaving comes in again from where it is.
     var transition = Transition(
       card: card, direction: .incoming, progress: Segment(restingAt: 0), path: TransitionPath(restingAt: 0))
-    if !transitions.take(card, .outgoing, to: &transition) {
+    if !takeBack(card, .outgoing, to: &transition) {
       resetPages(of: card)
       resetContent(of: card)
       transition.path = TransitionPath(restingAt: pushStart(of: next, over: cardYInPlace(at: now)))
     }
     transition.direction = .incoming
     transition.replacesOther = replaces
+    transition.detent = next.detents[detent].name
+    transition.arrival = replaces ? motionEnds.arrived : transition.detent
     transition.other = entries[entries.count - 2].card
     notify(.pushStart, coming: card, going: transition.other, at: now, into: &log)
     arrange(
@@ -68,14 +70,14 @@ extension CardStack {
     stopPages(at: now, into: &log)
     stopStrips(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
-    let velocity = takeFromFinger(at: now, into: &log)
+    let velocity = takeFromFingerAsItIs(at: now, into: &log)
     let (leaving, staysUp) = (top.target, voiceOverMovesCards && isHeadingForTop)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
     // A card that is still coming in leaves from where it is.
     var transition = Transition(
       card: card, direction: .outgoing, progress: Segment(restingAt: 1), path: TransitionPath(restingInStackAt: 0))
-    _ = transitions.take(card, .incoming, to: &transition)
+    _ = takeBack(card, .incoming, to: &transition)
     transition.direction = .outgoing
     transition.replacesOther = false
     let left = max(1, entries.count - (count - 1))
@@ -88,6 +90,8 @@ extension CardStack {
       entries[entries.count - 1].remembered = nil
     }
     transition.other = entries[entries.count - 1].card
+    transition.detent = topCard.detents[targetDetent].name
+    transition.arrival = transition.detent
     notify(.popStart, coming: transition.other, going: card, at: now, into: &log)
     arrange(
       &transition, to: 0, by: rules.motion.pop, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
@@ -98,7 +102,8 @@ extension CardStack {
   private mutating func dropTop(at now: Instant, into log: inout EventLog) {
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
-    transitions.remove(card, .incoming)
+    var dropped = transitions.front
+    _ = takeBack(card, .incoming, to: &dropped)
     log.record(.popped(card: cards[card].name), at: now)
   }
 
@@ -120,7 +125,7 @@ extension CardStack {
       animatedFades.jump(to: top.fades.goal(at: targetDetent, of: topCard))
       // A card that has arrived hides those below it.
       if transition.direction == .incoming {
-        for hidden in transitions.removeAll() { notifyEnd(of: hidden.end, at: now, into: &log) }
+        for hidden in transitions.removeAll() { endEarly(hidden, at: now, into: &log) }
       }
       notifyEnd(of: transition.end, at: now, into: &log)
       return
@@ -232,29 +237,50 @@ extension CardStack {
   mutating func endTransitions(by now: Instant, into log: inout EventLog) {
     guard transitions.earliestEnd <= now else { return }
     if let only = transitions.removeOnly() { return notifyEnd(of: only, at: now, into: &log) }
-    for transition in transitions.removeDue(by: now) { notifyEnd(of: transition.end, at: now, into: &log) }
-  }
-
-  private mutating func notifyEnd(of transition: Transition.End, at now: Instant, into log: inout EventLog) {
-    let (card, other) = (transition.card, transition.other)
-    switch transition.direction {
-    case .incoming:
-      log.record(.pushed(card: cards[card].name), at: now)
-      // A swap leaves the detent of the last arrival as it was.
-      if !transition.replacesOther { noteArrival(of: card) }
-      notify(.pushEnd, coming: card, going: other, at: now, into: &log)
-      if transition.replacesOther { dropCard(below: card, at: now, into: &log) }
-    case .outgoing:
-      log.record(.popped(card: cards[card].name), at: now)
-      noteArrival(of: other)
-      notify(.popEnd, coming: other, going: card, at: now, into: &log)
+    for transition in transitions.removeDue(by: now) {
+      if transition.progress.end <= now {
+        notifyEnd(of: transition.end, at: now, into: &log)
+      } else {
+        endEarly(transition, at: now, into: &log)
+      }
     }
   }
 
-  /// Notes the detent of a card whose transition has ended, or of the one that it uncovered.
-  private mutating func noteArrival(of card: Int) {
-    guard let entry = entries.last(where: { $0.card == card }) else { return }
-    motionEnds.arrived = cards[card].detents[entry.detent].name
+  /// Ends a transition that a card hides before its own end, which may still be reported at its own instant.
+  @inline(never)
+  private mutating func endEarly(_ transition: Transition, at now: Instant, into log: inout EventLog) {
+    notifyEnd(of: transition.end, isReported: !scheduleEnd(of: transition), at: now, into: &log)
+  }
+
+  /// Removes the transition of a card that turns back, and moves it to `taken`. Its end may still be reported at its
+  /// own instant. Returns false if there is none.
+  @inline(never)
+  private mutating func takeBack(
+    _ card: Int, _ direction: Transition.Direction, to taken: inout Transition
+  ) -> Bool {
+    guard transitions.take(card, direction, to: &taken) else { return false }
+    scheduleEnd(of: taken)
+    return true
+  }
+
+  /// Takes card and content from the finger, and returns the card's velocity. Where a touch that is taken away leaves
+  /// the card where it is, it counts as at the detent there.
+  @inline(never)
+  private mutating func takeFromFingerAsItIs(at now: Instant, into log: inout EventLog) -> Velocity {
+    let isHeld = fingerMovesCard
+    let velocity = takeFromFinger(at: now, into: &log)
+    if isHeld, rules.touch.cancel == .stay, !isFixed(topCard) { strand() }
+    return velocity
+  }
+
+  @inline(never)
+  private mutating func notifyEnd(
+    of transition: Transition.End, isReported: Bool = true, at now: Instant, into log: inout EventLog
+  ) {
+    let (card, isPush) = (transition.card, transition.direction == .incoming)
+    log.record(isPush ? .pushed(card: cards[card].name) : .popped(card: cards[card].name), at: now)
+    if isReported { report(transition.scheduled(at: now), at: now, into: &log) }
+    if isPush, transition.replacesOther { dropCard(below: card, at: now, into: &log) }
   }
 
   /// Removes the card that another one has replaced, without an animation.

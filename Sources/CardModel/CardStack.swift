@@ -82,7 +82,7 @@ public struct CardStack: Sendable {
     /// The name of the detent that it takes again in a layout that has it.
     var remembered: Int32?
 
-    /// Its content's alpha when another card covered it; nil: none ever has.
+    /// The alpha that its content had, or was on its way to, when another card covered it; nil: none ever has.
     var contentAlpha: Double?
 
     /// True if it is gone: it has come to rest at its gone detent, and at no other since.

@@ -209,24 +209,20 @@ public struct Fades: Hashable, Sendable {
     values(at: areTracked ? card.detents[detent].y : card.detents[detent].modelY, of: card)
   }
 
-  /// Returns the values while a finger moves the card from one model position to another, points. Buttons with alphas
-  /// by detents follow the card everywhere.
-  func held(_ values: FadeValues, movedFrom previousY: Double, to y: Double, of card: Card) -> FadeValues {
-    var values = values
+  /// Returns the values that follow a finger that moves the card from one model position to another, points. Buttons
+  /// with alphas by detents follow the card everywhere.
+  func held(movedFrom previousY: Double, to y: Double, of card: Card) -> HeldFades {
+    let now = values(at: y, of: card)
     switch source {
     case .position:
-      break
+      return HeldFades()
     case .animation:
-      let now = self.values(at: y, of: card)
-      values.content = now.content
-      if y <= mapRamps.starts[1] || !card.fades.mapButton.isEmpty { values.mapButton = now.mapButton }
+      let followsButtons = y <= mapRamps.starts[1] || !card.fades.mapButton.isEmpty
+      return HeldFades(mapButton: followsButtons ? now.mapButton : nil, content: now.content)
     case .previousEvent:
-      let before = self.values(at: previousY, of: card)
-      values.content = self.values(at: y, of: card).content
-      values.mapDim = before.mapDim
-      values.mapButton = before.mapButton
+      let before = values(at: previousY, of: card)
+      return HeldFades(mapDim: before.mapDim, mapButton: before.mapButton, content: now.content)
     }
-    return values
   }
 
   /// An upward stretch of the card's travel, with a start and a length in points.

@@ -134,7 +134,8 @@ public enum ResizeGoal: UInt8, Hashable, Sendable, CaseIterable {
   /// The one at which it rests, or to which it is moving.
   case target
 
-  /// The one at which a motion last ended; a drag or a motion that a rotation interrupts leads back there.
+  /// The one to which a release, a command, a push or a pop last brought the top card; a drag or a motion that a
+  /// rotation interrupts leads back there.
   case lastArrival
 }
 

@@ -8,17 +8,22 @@ struct MotionEnds: Sendable {
     /// The instant of the end.
     var instant: Instant
 
+    /// The moment at which the app's callbacks are sent: the end of a snap, a move, a push or a pop.
+    var moment: CallbackMoment
+
     /// The name of the detent to which the motion leads.
     var detent: Int32
 
-    /// True if a release caused the motion; false: a command.
-    var isOfRelease: Bool
+    /// The name of the detent of the last arrival from then on. A swap leaves that as it was at its start.
+    var arrival: Int32
 
-    /// The moment at which the app's callbacks are sent.
-    var moment: CallbackMoment { isOfRelease ? .snapEnd : .moveEnd }
+    /// The cards of a push or a pop: the one that comes in or is uncovered, and the one that is covered or leaves. Of a
+    /// snap or a move: unused, as the card counts that is on top by then.
+    var coming = 0, going = 0
   }
 
-  /// The name of the detent at which a motion last ended.
+  /// The name of the detent of the last arrival: at which a release, a command, a push or a pop last brought the top
+  /// card. The motion after a rotation, and that of a bar, arrives nowhere.
   var arrived: Int32
 
   /// The ends to come, in the order of their starts.
@@ -36,12 +41,14 @@ struct MotionEnds: Sendable {
     earliest.lower(to: end.instant)
   }
 
-  /// Removes the ends that are due by an instant, and returns them in the order in which they come.
-  mutating func removeDue(by now: Instant) -> [End] {
-    let due = scheduled.filter { $0.instant <= now }
-    scheduled.removeAll { $0.instant <= now }
+  /// Removes one of the ends that are due by an instant, and returns it: that of the first start; nil: none is due.
+  mutating func takeDue(by now: Instant) -> End? {
+    var index = 0
+    while index < scheduled.count, scheduled[index].instant > now { index += 1 }
+    if index == scheduled.count { return nil }
+    let end = scheduled.remove(at: index)
     findEarliest()
-    return due
+    return end
   }
 
   private mutating func findEarliest() {
@@ -52,21 +59,36 @@ struct MotionEnds: Sendable {
 
 extension CardStack {
   /// Schedules the end of a motion that has just begun, if the rules have it reported whatever happens to the motion.
-  mutating func scheduleEnd(ofRelease isOfRelease: Bool) {
+  mutating func scheduleEnd(_ moment: CallbackMoment) {
     guard rules.callbacks.interrupted == .scheduled, position.end != .distantFuture else { return }
-    motionEnds.schedule(
-      MotionEnds.End(instant: position.end, detent: top.target.name, isOfRelease: isOfRelease))
+    let name = top.target.name
+    motionEnds.schedule(MotionEnds.End(instant: position.end, moment: moment, detent: name, arrival: name))
   }
 
-  /// Reports the ends that are due by an instant to the card that is on top by then.
+  /// Schedules the end of a push or a pop that is taken back or hidden before it. Returns false if the rules keep it
+  /// silent.
+  @discardableResult
+  mutating func scheduleEnd(of transition: Transition) -> Bool {
+    guard rules.callbacks.interrupted == .scheduled else { return false }
+    motionEnds.schedule(transition.end.scheduled(at: transition.progress.end))
+    return true
+  }
+
+  /// Reports the ends that are due by an instant: those of a snap and of a move to the card that is on top by then.
   ///
   /// Source: TGCardViewController 2.5.1, lines 1535 to 1541 and 1734 to 1749: the completion asks neither whether the
   /// animation finished nor whether its card is still the top one.
   mutating func endMotions(by now: Instant, into log: inout EventLog) {
-    for end in motionEnds.removeDue(by: now) {
-      motionEnds.arrived = end.detent
-      notify(end.moment, reaching: end.detent, at: now, into: &log)
-    }
+    while let end = motionEnds.takeDue(by: now) { report(end, at: now, into: &log) }
+  }
+
+  /// Notes the arrival of a motion that has ended, and reports it.
+  @inline(never)
+  mutating func report(_ end: MotionEnds.End, at now: Instant, into log: inout EventLog) {
+    motionEnds.arrived = end.arrival
+    var (coming, going) = (end.coming, end.going)
+    if end.moment == .snapEnd || end.moment == .moveEnd { (coming, going) = (topIndex, topIndex) }
+    notify(end.moment, coming: coming, going: going, reaching: end.detent, at: now, into: &log)
   }
 
   /// Notes that the card's motion has come to its own end: it has arrived, and its app is told.
@@ -75,9 +97,15 @@ extension CardStack {
     case (.transition, _), (.release, .scheduled), (.command, .scheduled): break
     case (.release, .silent): arrive(as: .snapEnd, at: now, into: &log)
     case (.command, .silent): arrive(as: .moveEnd, at: now, into: &log)
-    case (.fit, _): notify(.fitEnd, y: top.modelY, at: now, into: &log)
+    case (.fit, _):
+      noteStanding()
+      notify(.fitEnd, y: top.modelY, at: now, into: &log)
     }
   }
+
+  /// Notes that the card has arrived at its target without a motion of its own: a finger took it there, or its
+  /// content's height did.
+  mutating func noteStanding() { motionEnds.arrived = top.target.name }
 
   /// Notes an arrival at the target, and reports it.
   mutating func arrive(as moment: CallbackMoment, at now: Instant, into log: inout EventLog) {
@@ -87,10 +115,10 @@ extension CardStack {
 }
 
 extension MotionEnds: StateCoding {
-  /// Codes every property. The stack checks that no end is past.
+  /// Codes every property. The stack checks that no end is past, and that the cards exist.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(name: &arrived)
-    try archive.code(&scheduled, blank: End(instant: .zero, detent: arrived, isOfRelease: true))
+    try archive.code(&scheduled, blank: End(instant: .zero, moment: .snapEnd, detent: arrived, arrival: arrived))
     guard archive.isReading else { return }
     findEarliest()
   }
@@ -100,7 +128,10 @@ extension MotionEnds.End: StateCoding {
   /// Codes every property.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&instant)
+    try archive.code(&moment)
     try archive.code(name: &detent)
-    try archive.code(&isOfRelease)
+    try archive.code(name: &arrival)
+    try archive.code(&coming, in: 0 ... .max)
+    try archive.code(&going, in: 0 ... .max)
   }
 }

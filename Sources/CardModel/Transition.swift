@@ -24,6 +24,12 @@ struct Transition: Hashable, Sendable {
   /// True if the other card is removed once this one has arrived.
   var replacesOther = false
 
+  /// The name of the top card's detent that was decided at the start.
+  var detent: Int32 = 0
+
+  /// The name of the last arrival from its end on: that detent, or of a swap the one before.
+  var arrival: Int32 = 0
+
   /// The path of its top edge.
   var path: TransitionPath
 
@@ -33,11 +39,24 @@ struct Transition: Hashable, Sendable {
     let direction: Direction
     let other: Int
     let replacesOther: Bool
+    let detent: Int32
+    let arrival: Int32
+
+    /// The same as the end of a motion.
+    func scheduled(at instant: Instant) -> MotionEnds.End {
+      let isPush = direction == .incoming
+      return MotionEnds.End(
+        instant: instant, moment: isPush ? .pushEnd : .popEnd, detent: detent, arrival: arrival,
+        coming: isPush ? card : other, going: isPush ? other : card)
+    }
   }
 
   /// The part with which its end is reported.
   @inline(__always)
-  var end: End { End(card: card, direction: direction, other: other, replacesOther: replacesOther) }
+  var end: End {
+    End(
+      card: card, direction: direction, other: other, replacesOther: replacesOther, detent: detent, arrival: arrival)
+  }
 }
 
 /// The cards that are being pushed or popped.
@@ -91,12 +110,6 @@ struct Transitions: Hashable, Sendable {
     }
     countAll()
     return true
-  }
-
-  /// Removes the transition of a card that moves in a direction, if there is one.
-  mutating func remove(_ card: Int, _ direction: Transition.Direction) {
-    var removed = front
-    _ = take(card, direction, to: &removed)
   }
 
   /// Removes all of them. Returns them, the lowest first.
@@ -172,6 +185,8 @@ extension Transition: StateCoding {
     try archive.code(&progress)
     try archive.code(&other, in: 0 ... .max)
     try archive.code(&replacesOther)
+    try archive.code(name: &detent)
+    try archive.code(name: &arrival)
     try archive.code(&path)
   }
 }

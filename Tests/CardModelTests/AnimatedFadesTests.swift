@@ -22,6 +22,27 @@ import Testing
     #expect(fades.values(at: Self.at(5000)) == Self.values(0.25, 0, 1))
   }
 
+  /// The values that are held stay where they are set, and the animation goes on with the others; after its end, too.
+  @Test func anAnimationGoesOnBesideAFinger() {
+    let motion = SpringAnimation(duration: 0.25, dampingRatio: 0.75).motion
+    var (free, held) = (AnimatedFades(), AnimatedFades())
+    for index in 0..<2 {
+      var fades = AnimatedFades()
+      fades.jump(to: Self.values(0, 1, 0.5))
+      fades.animate(to: Self.values(0.25, 0, 1), by: motion, until: Self.at(1250), at: Self.at(1000))
+      if index == 0 { free = fades } else { held = fades }
+    }
+    held.hold(HeldFades(mapButton: 0.3, content: 0.7), at: Self.at(1050))
+    for milliseconds in stride(from: 1050.0, through: 1300, by: 10) {
+      let values = held.values(at: Self.at(milliseconds))
+      #expect(values.mapDim == free.values(at: Self.at(milliseconds)).mapDim)
+      #expect(values.mapButton == 0.3 && values.content == 0.7)
+    }
+    held.hold(HeldFades(content: 0.8), at: Self.at(1400))
+    #expect(held.values(at: Self.at(1400)) == Self.values(0.25, 0.3, 0.8))
+    #expect(!held.areMoving)
+  }
+
   /// The fades follow TGCardViewController's push of 0.25 s at ζ 0.75 (TG-3); the progress at 10, 25, 50 and 75 % of
   /// the duration is UIKit's (UIKit-2).
   @Test func theyGoByTheMotionOfTheCard() {

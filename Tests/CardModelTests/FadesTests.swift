@@ -114,36 +114,27 @@ import Testing
     var rules = FadeRules()
     (rules.source, rules.mapDimMax, rules.mapButtonFraction, rules.fadesContent) = (.previousEvent, 0.5, 0, false)
     let fades = Fades(rules, card: sheet)
-    let values = fades.held(FadeValues(), movedFrom: 425, to: 550, of: sheet)
-    #expect(values.mapDim == 0.375)
-    #expect(values.mapButton == 1)
-    #expect(values.content == 1)
-    #expect(fades.held(values, movedFrom: 550, to: 300, of: sheet).mapDim == 0.25)
-    #expect(fades.held(values, movedFrom: 280, to: 550, of: sheet).mapDim == 0.5)
+    let values = fades.held(movedFrom: 425, to: 550, of: sheet)
+    #expect(values == HeldFades(mapDim: 0.375, mapButton: 1, content: 1))
+    #expect(fades.held(movedFrom: 550, to: 300, of: sheet).mapDim == 0.25)
+    #expect(fades.held(movedFrom: 280, to: 550, of: sheet).mapDim == 0.5)
   }
 
-  /// Under the finger the map dim stays, the content follows the position (TG-8), and so do the map buttons at half and
-  /// above; below half they stay (TG-13).
-  @Test func underAFingerTGCardsButtonsStayBelowHalf() {
+  /// Under the finger the map dim is the animations', the content follows the position (TG-8), and so do the map buttons
+  /// at half and above; below half they are the animations', too (TG-13).
+  @Test func underAFingerTGCardsButtonsStayBelowHalf() throws {
     var rules = FadeRules()
     rules.source = .animation
     let card = Fixtures.card()
     let fades = Fades(rules, card: card)
-    var shown = FadeValues()
-    (shown.mapDim, shown.mapButton, shown.content) = (0.25, 0, 1)
-    let below = fades.held(shown, movedFrom: 380, to: 391, of: card)
-    #expect(below.mapDim == 0.25)
-    #expect(below.mapButton == 0)
-    #expect((below.content - 343 / 343.5).magnitude < 1e-15)
-    let half = fades.held(shown, movedFrom: 400, to: 390.5, of: card)
-    #expect(half.mapDim == 0.25)
-    #expect(half.mapButton == 1)
-    #expect(half.content == 1)
-    let gone = fades.held(half, movedFrom: 390.5, to: 294.65, of: card)
-    #expect(gone.mapDim == 0.25)
-    #expect(gone.mapButton.magnitude < 1e-14)
-    #expect(gone.content == 1)
+    let below = fades.held(movedFrom: 380, to: 391, of: card)
+    #expect(below.mapDim == nil && below.mapButton == nil)
+    #expect(try (#require(below.content) - 343 / 343.5).magnitude < 1e-15)
+    #expect(fades.held(movedFrom: 400, to: 390.5, of: card) == HeldFades(mapButton: 1, content: 1))
+    let gone = fades.held(movedFrom: 390.5, to: 294.65, of: card)
+    #expect(gone.mapDim == nil && gone.content == 1)
+    #expect(try #require(gone.mapButton).magnitude < 1e-14)
     // Fades that follow the position hold nothing.
-    #expect(Fades(FadeRules(), card: Fixtures.card()).held(shown, movedFrom: 400, to: 200, of: card) == shown)
+    #expect(Fades(FadeRules(), card: Fixtures.card()).held(movedFrom: 400, to: 200, of: card) == HeldFades())
   }
 }

@@ -9,7 +9,8 @@ import Testing
   typealias Name = Fixtures.Name
 
   static func end(_ milliseconds: Double, _ name: Name) -> MotionEnds.End {
-    MotionEnds.End(instant: Hand.instant(milliseconds), detent: name.rawValue, isOfRelease: true)
+    MotionEnds.End(
+      instant: Hand.instant(milliseconds), moment: .snapEnd, detent: name.rawValue, arrival: name.rawValue)
   }
 
   static func hand(_ interrupted: InterruptedEnd, _ interruption: Interruption = .additive) -> Hand {
@@ -33,11 +34,13 @@ import Testing
     #expect(ends.earliest == .distantFuture)
     for end in [Self.end(300, .extended), Self.end(100, .collapsed), Self.end(200, .peaking)] { ends.schedule(end) }
     #expect(ends.earliest == Hand.instant(100))
-    #expect(ends.removeDue(by: Hand.instant(99)).isEmpty)
-    #expect(ends.removeDue(by: Hand.instant(100)) == [Self.end(100, .collapsed)])
+    #expect(ends.takeDue(by: Hand.instant(99)) == nil)
+    #expect(ends.takeDue(by: Hand.instant(100)) == Self.end(100, .collapsed))
+    #expect(ends.takeDue(by: Hand.instant(100)) == nil)
     #expect(ends.earliest == Hand.instant(200))
-    #expect(ends.removeDue(by: Hand.instant(900)) == [Self.end(300, .extended), Self.end(200, .peaking)])
-    #expect(ends.earliest == .distantFuture)
+    #expect(ends.takeDue(by: Hand.instant(900)) == Self.end(300, .extended))
+    #expect(ends.takeDue(by: Hand.instant(900)) == Self.end(200, .peaking))
+    #expect(ends.takeDue(by: Hand.instant(900)) == nil && ends.earliest == .distantFuture)
     #expect(ends.arrived == Name.peaking.rawValue)
   }
 
@@ -103,13 +106,32 @@ import Testing
             $0.event == .callback(.didMove(detent: end.detent)) && $0.instant.ticks == end.instant.ticks
           })
       }
-      let kept = waiting.filter { $0.instant > now }
-      #expect(stack.motionEnds.scheduled == kept)
-      stack.step(made.input(stack, y: stack.cardY(at: now)), at: now, sampledAt: ticks, into: &log)
-      let added = stack.motionEnds.scheduled.dropFirst(kept.count)
+      // A push or a pop that another one hides meanwhile has its end scheduled.
+      var kept = waiting.filter { $0.instant > now }
       #expect(Array(stack.motionEnds.scheduled.prefix(kept.count)) == kept)
-      #expect(added.count <= (isScheduled ? 1 : 0))
-      for end in added { #expect(end.instant == stack.position.end && end.detent == stack.top.target.name) }
+      for end in stack.motionEnds.scheduled.dropFirst(kept.count) {
+        #expect(isScheduled && end.instant > now && (end.moment == .pushEnd || end.moment == .popEnd))
+      }
+      kept = stack.motionEnds.scheduled
+      stack.step(made.input(stack, y: stack.cardY(at: now)), at: now, sampledAt: ticks, into: &log)
+      let added = Array(stack.motionEnds.scheduled.dropFirst(kept.count))
+      #expect(Array(stack.motionEnds.scheduled.prefix(kept.count)) == kept)
+      let isSent = log.entries.contains { entry in
+        guard entry.instant.ticks == ticks else { return false }
+        return switch entry.event {
+        case .snap, .move, .resume: true
+        default: false
+        }
+      }
+      let sent = added.filter { $0.moment == .snapEnd || $0.moment == .moveEnd }
+      if isSent, stack.position.isMoving, stack.position.start == now, isScheduled {
+        #expect(sent.last?.instant == stack.position.end && sent.last?.detent == stack.top.target.name)
+      }
+      #expect(sent.count <= (isScheduled ? 1 : 0))
+      // A push or a pop that is taken back, or hidden, keeps its end.
+      for end in added where end.moment == .pushEnd || end.moment == .popEnd {
+        #expect(isScheduled && end.instant > now)
+      }
     }
   }
 }

@@ -54,6 +54,19 @@ import Testing
     #expect(try Tool.run("fit", "log.csv", "--scale", "1/3/3", in: folder).code == 64)
   }
 
+  /// A fade that is upside down doesn't pass as one within a point.
+  @Test func anAlphaHasAToleranceOfItsOwn() throws {
+    let folder = try Folder()
+    let run = "cardsim run flick-up --fps 120 --columns time_us,map_button_alpha"
+    let made = try Tool.shell(
+      "\(run) > a.csv && awk -F, '{print (NR==1 ? $0 : $1 \",\" 1-$2)}' a.csv > b.csv", in: folder)
+    #expect(made.code == 0, "\(made)")
+    for (log, code) in [("a.csv", 0), ("b.csv", 1)] as [(String, Int32)] {
+      let result = try Tool.run("check", "flick-up", "--recording", log, "--column", "map_button_alpha", in: folder)
+      #expect(result.code == code, "\(result)")
+    }
+  }
+
   /// A report shows one timeline of a table, and says so of a table of several.
   @Test func aTableOfSeveralTimelinesIsNoSourceOfAReport() throws {
     let folder = try Folder()
@@ -76,8 +89,8 @@ import Testing
     let result = try Tool.run(call, in: folder)
     #expect(result.code == 1, "\(result)")
     let report = try folder.text(of: "report.md")
-    #expect(report.contains("#### flick-up: scenario and recording\n"), "\(report)")
-    #expect(report.contains("![scenario and recording](<pictures/flick-up.svg>)"), "\(report)")
+    #expect(report.contains("#### flick-up: scenario and log.csv\n"), "\(report)")
+    #expect(report.contains("![scenario and log.csv](<pictures/flick-up.svg>)"), "\(report)")
     #expect(report.contains("```text\n"))
     let picture = try folder.text(of: "pictures/flick-up.svg")
     #expect(picture.contains(">scenario<") && picture.contains(">recording<"))

@@ -109,6 +109,12 @@ struct TouchTableReader {
       // Tables of phases often leave out the one that a first row stands for.
       add(row, phase == .moved && !log.isDown(row.pointer) ? .began : phase, into: &log)
     }
+    let names = [x, y].map { table.columns[$0] }
+    if scale == 1, names.contains(where: { RecordingColumns.plain($0).split(separator: "_").contains("px") }) {
+      let quoted = names.map { SafeText.quoted($0) }.joined(separator: " and ")
+      log.remark(
+        "positions in \(quoted) are taken for points; --scale 1/3 would take pixels of a 3× screen")
+    }
     if phase == nil {
       log.remark("no column says the phase: each finger comes down at its first row, and lifts at its last")
     }

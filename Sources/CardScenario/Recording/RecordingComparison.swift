@@ -29,6 +29,13 @@ public struct RecordingComparison: Sendable {
       precondition(points >= 0 && milliseconds >= 0, "a tolerance isn't negative")
       (self.points, self.milliseconds) = (points, milliseconds)
     }
+
+    /// Returns the usual tolerance for recordings of a column: 1 ms, and 1 of its unit; of an alpha, or another number
+    /// that has no unit and goes from 0 to 1, 0.01.
+    public static func standard(of column: Column) -> Tolerance {
+      let unit = ColumnUnit.split(column.name)?.unit
+      return Tolerance(points: unit == nil || unit == "alpha" ? 0.01 : 1)
+    }
   }
 
   /// A sample beside the scenario.

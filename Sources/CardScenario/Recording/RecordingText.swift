@@ -30,6 +30,13 @@ public struct RecordingText: Hashable, Sendable {
   /// Creates a recording with the usual columns and tolerances.
   public init(file: String) { self.file = file }
 
+  /// The columns by which it is read: one with the name of the timeline's column comes first.
+  package var readColumns: RecordingColumns {
+    var columns = columns
+    columns.recorded = column.name
+    return columns
+  }
+
   /// The largest tolerances, points and milliseconds.
   public static let pointsLimit = 10_000.0, millisecondsLimit = 10_000.0
 
@@ -55,6 +62,7 @@ public struct RecordingText: Hashable, Sendable {
         recording.columns.position = reader.optional("position", as: .string)
         recording.columns.scale = reader.optional("scale", as: .number(above: 0, upTo: 1e6))
         reader.read("column", into: &recording.column, as: .oneOf(recordable.map { (name: $0.name, value: $0) }))
+        recording.tolerance = .standard(of: recording.column)
         reader.read("align", into: &recording.alignment, as: .oneOf(RecordingAlignment.self))
         reader.read("tolerance_pt", into: &recording.tolerance.points, as: .number(in: 0...pointsLimit))
         reader.read("tolerance_ms", into: &recording.tolerance.milliseconds, as: .number(in: 0...millisecondsLimit))

@@ -161,7 +161,7 @@ extension InterruptedEnd: WordedChoice {
     case .silent: SettingKey.Choice("silent", "A motion that is cut short reports no end.")
     case .scheduled:
       SettingKey.Choice(
-        "scheduled", "Its end is reported at the instant at which it would have come, to the card on top by then.",
+        "scheduled", "Its end is reported at the instant at which it would have come, pushes and pops included.",
         source: "TGCard VC:1535-1541", .guessed)
     }
   }

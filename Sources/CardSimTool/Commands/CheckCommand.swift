@@ -91,6 +91,18 @@ enum CheckCommand {
     "review", "On a terminal: show each change of a golden, and ask if it is accepted.")
   static let quiet = Parameter.flag("quiet", short: "q", "Print only what doesn't hold, and the count.")
 
+  /// Returns names that are all different, for files: the second `card` becomes `card-2`.
+  private static func distinct(_ names: [String]) -> [String] {
+    var (taken, counts): (Set<String>, [String: Int]) = (Set(names), [:])
+    return names.map { name in
+      counts[name, default: 0] += 1
+      guard var number = counts[name], number > 1 else { return name }
+      while !taken.insert("\(name)-\(number)").inserted { number += 1 }
+      counts[name] = number
+      return "\(name)-\(number)"
+    }
+  }
+
   static func run(_ arguments: Arguments) throws(Failure) {
     if arguments[record] != nil, Environment.isCI {
       throw .usage(
@@ -132,13 +144,15 @@ enum CheckCommand {
         throw .cannotCreate(path: folder, reason: error.reason)
       }
     }
+    let pictureNames = CheckCommand.distinct(targets.all.map(\.name))
     var reviewer = try arguments[review] ? CheckReview(arguments) : nil
     var report = CheckReport()
     var exitCode: Int32 = 0
     for (index, target) in targets.all.enumerated() {
       do throws(Failure) {
         let check = try TargetCheck(
-          target, tolerances, logs: logs[index], rigour, arguments, recording: arguments[record], isDrawn: isDrawn)
+          target, tolerances, logs: logs[index], rigour, arguments, recording: arguments[record], isDrawn: isDrawn,
+          picture: pictureNames[index])
         if let plot = check.change, try reviewer?.accepts(check.entry, plot) == true {
           let accepted = try TargetCheck(
             target, tolerances, logs: logs[index], rigour, arguments, recording: .failed, isDrawn: false)

@@ -10,7 +10,8 @@ enum RecordingOptions {
     "align", "rule", .name(RecordingAlignment.self), default: "solve",
     "Lay the recording's clock over the scenario's: by the nearest offset, the first movement, the start, or not.")
   static let within = Parameter.option(
-    "within", "pt,ms", .recordingTolerance, default: "1pt,1ms", "The most by which a recording may differ.")
+    "within", "pt,ms", .recordingTolerance, default: "1pt,1ms",
+    "The most by which a recording may differ; 0.01 of an alpha, if left out.")
   static let column = Parameter.option(
     "column", "column", .recordedColumn, default: Column.cardY.name, "The timeline's column that was recorded.")
 
@@ -33,7 +34,8 @@ enum RecordingOptions {
     text.columns = RecordingColumns(
       time: arguments[FitCommand.time], timeUnit: arguments[FitCommand.timeUnit],
       position: arguments[FitCommand.position], scale: arguments[FitCommand.scale])
-    (text.column, text.alignment, text.tolerance) = (arguments[column], arguments[align], arguments[within])
+    (text.column, text.alignment) = (arguments[column], arguments[align])
+    text.tolerance = arguments.has(within.spec) ? arguments[within] : .standard(of: text.column)
     return text
   }
 }
@@ -66,7 +68,7 @@ struct RecordingFile {
     name = SafeText.escaped(input.name)
     let reader: RecordingReader
     do throws(DiagnosticsError) {
-      reader = try RecordingReader(SourceText(name: input.name, bytes: input.bytes), columns: text.columns)
+      reader = try RecordingReader(SourceText(name: input.name, bytes: input.bytes), columns: text.readColumns)
     } catch {
       throw .of(error)
     }

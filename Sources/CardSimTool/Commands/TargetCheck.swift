@@ -26,11 +26,13 @@ struct TargetCheck {
 
   /// Checks a scenario, and writes its golden if it is to be recorded.
   ///
-  /// - Parameter isDrawn: True to draw a run that differs from its golden over it.
-  /// - Parameter logs: Recordings of the command line that it is held against besides its own.
+  /// - Parameters:
+  ///   - logs: Recordings of the command line that it is held against besides its own.
+  ///   - isDrawn: True to draw a run that differs from its golden over it, or from a recording.
+  ///   - picture: The name of its picture, without the extension.
   init(
     _ target: CheckTargets.Target, _ given: Tolerances, logs: [RecordingText] = [], _ rigour: Rigour,
-    _ arguments: Arguments, recording: CheckCommand.Recording?, isDrawn: Bool
+    _ arguments: Arguments, recording: CheckCommand.Recording?, isDrawn: Bool, picture: String = ""
   ) throws(Failure) {
     let source = try ScenarioSource(named: target.path)
     var document = source.document
@@ -86,10 +88,10 @@ struct TargetCheck {
       summary: looked.joined(separator: ", "), findings: findings)
     // A change of the golden is shown before a recording that doesn't hold.
     let plot = isDrawn && change == nil ? try stray?.plot(over: scenario) : change
-    if change == nil { entry.plotTitle = "scenario and recording" }
+    if change == nil, let stray { entry.plotTitle = "scenario and \(stray.name)" }
     entry.plot = plot?.text(TextPlotStyle(width: 96))
     if let plot, let folder = arguments[CheckCommand.pictures] {
-      let path = (folder.hasSuffix("/") ? folder : folder + "/") + target.name + ".svg"
+      let path = (folder.hasSuffix("/") ? folder : folder + "/") + picture + ".svg"
       try Output.to(path) { output throws(Failure) in
         plot.write(PlotStyle(), to: &output.buffer)
       }

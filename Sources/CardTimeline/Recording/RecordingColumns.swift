@@ -39,6 +39,9 @@ public struct RecordingColumns: Hashable, Sendable {
   /// The column of positions; nil: found by its name.
   public var position: String?
 
+  /// The name of the timeline's column that was recorded, which a column of positions has before all other names.
+  package var recorded: String?
+
   /// Points in one unit of the positions, > 0: 1/3 for the pixels of a 3× screen; nil: they are in points, and a column
   /// whose name ends in `px` is refused.
   public var scale: Double?
@@ -57,15 +60,25 @@ public struct RecordingColumns: Hashable, Sendable {
 
   /// Names of columns of positions, likeliest first. A timeline's card comes before its finger.
   static let positionNames = [
-    "card_y_pt", "y_pt", "position_pt", "position", "y", "y_px", "position_px", "value", "x_pt", "x", "x_px",
+    "card_y_pt", "card_y", "y_pt", "position_pt", "position", "y", "y_px", "position_px", "value", "x_pt", "x", "x_px",
     "offset_pt", "offset", "scroll_offset_pt",
   ]
 
   /// Returns a column's name as the known ones are written: `Time (ms)` is `time_ms`, and `Y [px]` is `y_px`.
   package static func plain(_ name: String) -> String {
-    let words = name.lowercased().split { " ()[]_".contains($0) }
+    var words = name.lowercased().split { " ()[]_\u{FEFF}".contains($0) }.map(String.init)
+    if words.count > 1 {
+      for index in words.indices { words[index] = units[words[index]] ?? words[index] }
+    }
     return words.joined(separator: "_")
   }
+
+  /// The endings of the known names by other words for their units. Used only for lookups.
+  private static let units = [
+    "sec": "s", "second": "s", "seconds": "s", "msec": "ms", "millisecond": "ms", "milliseconds": "ms", "usec": "us",
+    "µs": "us", "μs": "us", "microseconds": "us", "nsec": "ns", "nanoseconds": "ns", "points": "pt", "point": "pt",
+    "pixel": "px", "pixels": "px",
+  ]
 
   /// Returns the unit in a column's name; nil if it has none.
   package static func unit(of name: String) -> TimeUnit? {
@@ -75,13 +88,7 @@ public struct RecordingColumns: Hashable, Sendable {
     case "milliseconds": .ms
     case "nanoseconds": .ns
     default:
-      switch name.split(separator: "_").last.map(String.init) {
-      case "ns", "nsec", "nanoseconds": .ns
-      case "us", "usec", "microseconds": .us
-      case "ms", "msec", "milliseconds": .ms
-      case "s", "sec", "seconds": .s
-      default: nil
-      }
+      name.split(separator: "_").last.flatMap { TimeUnit(rawValue: String($0)) }
     }
   }
 
@@ -98,8 +105,9 @@ public struct RecordingColumns: Hashable, Sendable {
   package func places(in table: TimelineTable) throws(DiagnosticsError) -> Places {
     let diagnostics = Diagnostics(table.source)
     let time = index(of: time, orOneOf: Self.timeNames, in: table, "time", "--time-column", diagnostics)
+    let positionNames = (recorded.map { [$0] } ?? []) + Self.positionNames
     var position = index(
-      of: position, orOneOf: Self.positionNames, in: table, "position", "--position-column", diagnostics,
+      of: position, orOneOf: positionNames, in: table, "position", "--position-column", diagnostics,
       isSure: time == nil)
     // In a table of two columns, the one that isn't the time is the position, under any name.
     if position == nil, self.position == nil, let time {

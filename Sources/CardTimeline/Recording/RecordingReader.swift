@@ -39,7 +39,7 @@ public struct RecordingReader: Sendable {
     let phase = table.index(of: "phase")
     let diagnostics = Diagnostics(source)
     let positions = table.columns[chosen.position]
-    if columns.scale == nil, RecordingColumns.plain(positions).split(separator: "_").last == "px" {
+    if columns.scale == nil, RecordingColumns.plain(positions).split(separator: "_").contains("px") {
       diagnostics.error(
         "the positions in \(SafeText.quoted(positions)) are pixels", at: table.columnRanges[chosen.position],
         help: "say --scale 1/3 for a 3× screen, or --scale 1 if a pixel is a point")
@@ -50,6 +50,7 @@ public struct RecordingReader: Sendable {
     var places: [Range<Int>] = []
     var rows = try table.rows()
     while try rows.next() {
+      if rows.isEmpty { continue }
       let time = Self.time(rows, chosen, diagnostics)
       let position = Self.position(rows, chosen.position, scale: scale, diagnostics)
       // Reading stops after many errors; more would not help.

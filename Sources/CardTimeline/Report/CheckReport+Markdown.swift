@@ -19,8 +19,9 @@ extension CheckReport {
     }
     for entry in rows {
       guard entry.plot != nil || entry.picture != nil else { continue }
-      text += "\n#### \(MarkdownText.literal(entry.name)): \(entry.plotTitle)\n"
-      if let picture = entry.picture { text += "\n![\(entry.plotTitle)](<\(MarkdownText.address(picture))>)\n" }
+      let title = MarkdownText.literal(entry.plotTitle)
+      text += "\n#### \(MarkdownText.literal(entry.name)): \(title)\n"
+      if let picture = entry.picture { text += "\n![\(title)](<\(MarkdownText.address(picture))>)\n" }
       if let plot = entry.plot { text += "\n```text\n\(plot)```\n" }
     }
     return text

@@ -69,7 +69,7 @@ public struct TimelineTable: Sendable {
   /// - Throws: `DiagnosticsError` if there is no header, it has more columns than ``columnLimit``, or a column is
   ///   nameless or appears twice.
   public init(_ source: SourceText, of kind: Kind = .timeline) throws(DiagnosticsError) {
-    let source = kind == .recording ? SeparatedText.withCommas(source) : source
+    let source = kind == .timeline ? source : try SeparatedText.withCommas(source)
     self.source = source
     let diagnostics = Diagnostics(source)
     let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -97,6 +97,8 @@ public struct TimelineTable: Sendable {
     var places: [String: Int] = [:]
     for (index, name) in names.enumerated() {
       if name.isEmpty {
+        // A spreadsheet's table may have empty columns.
+        if kind == .recording, names.count > 1 { continue }
         diagnostics.error("a column has no name", at: reader.cells[index])
       } else if places.updateValue(index, forKey: name) != nil {
         diagnostics.error("the column \(SafeText.quoted(name)) comes twice", at: reader.cells[index])
@@ -169,6 +171,9 @@ public struct TimelineTable: Sendable {
     mutating func next(like other: borrowing Rows) throws(DiagnosticsError) -> Bool {
       try reader.next(like: other.reader)
     }
+
+    /// True if all cells of the current row are empty, as after the last row of a spreadsheet's table.
+    var isEmpty: Bool { reader.cells.allSatisfy { $0.isEmpty } }
 
     /// Returns the bytes of a cell of the current row, without surrounding quotation marks.
     public func bytes(_ column: Int) -> ArraySlice<UInt8> { reader.window.bytes[reader.cells[column]] }

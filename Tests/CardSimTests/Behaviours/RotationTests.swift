@@ -106,7 +106,7 @@ import Testing
     #expect(try Self.rows(after: 0, run).allSatisfy { $0.scene.cardX == 8 })
     let other = try Run("rotation-returns", ["layout.rotation": "target"])
     #expect(other.lastDetent == "extended" && other.lastY == Place.extended)
-    // Before the rotation the two are the same.
+    // Before the second rotation the two are the same.
     let (start, _, _) = run.sides(of: try Self.turn(run, 1))
     let (before, after) = (run.rows.prefix { $0.instant < start }, other.rows.prefix { $0.instant < start })
     #expect(before.map(\.sample.bits) == after.map(\.sample.bits))

@@ -84,7 +84,7 @@ import Testing
     "CardModel.CardStack.Entry": Fields(
       saved: ["card", "detent", "scrollOffset", "remembered", "contentAlpha", "isAway"]),
     "CardModel.MotionEnds": Fields(saved: ["arrived", "scheduled"], following: ["earliest"]),
-    "CardModel.MotionEnds.End": Fields(saved: ["instant", "detent", "isOfRelease"]),
+    "CardModel.MotionEnds.End": Fields(saved: ["instant", "moment", "detent", "arrival", "coming", "going"]),
     "CardModel.CardStack.Release": Fields(saved: ["layout", "card", "modelY", "y", "velocity", "slope", "committed"]),
     "CardModel.CardStack.Top": Fields(
       saved: ["modelY"],
@@ -100,7 +100,8 @@ import Testing
     "CardModel.FadeValues": Fields(saved: ["mapDim", "mapButton", "content"]),
     "CardModel.Transitions": Fields(
       saved: ["isEmpty", "front", "others"], following: ["earliestEnd", "latestEnd", "leavingCount"]),
-    "CardModel.Transition": Fields(saved: ["card", "direction", "progress", "other", "path", "replacesOther"]),
+    "CardModel.Transition": Fields(
+      saved: ["card", "direction", "progress", "other", "path", "replacesOther", "detent", "arrival"]),
     "CardModel.TransitionPath": Fields(saved: ["goesWithStack", "from", "to", "share"]),
     "CardModel.Finger": Fields(saved: ["pointer", "downX", "downY", "x", "y"]),
     "CardModel.Drag": Fields(

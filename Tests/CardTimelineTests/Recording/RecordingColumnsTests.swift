@@ -70,7 +70,39 @@ import Testing
     #expect(RecordingReaderTests.problem(wrong).hasPrefix("2:3 expected a position, found \"1.5x\""))
   }
 
+  /// Excel and Numbers write empty columns and rows, decimal commas in quotation marks, and a name with a comma.
+  @Test func leftoversOfASpreadsheetAreNoSamples() throws {
+    let header = "\u{FEFF}\"Time, exact (sec)\";Y (points);;"
+    let rows = (0..<6).map { "\"0,\($0)0\";\"39\($0),25\";;" }
+    let text = ([header] + rows + [";;;", ";;;", ""]).joined(separator: "\r\n")
+    let read = try RecordingReaderTests.read(text, RecordingColumns(time: "Time, exact (sec)"))
+    #expect(read.recording.samples.map(\.microseconds) == (0..<6).map { 100_000 * $0 })
+    #expect(read.recording.samples.map(\.position) == (0..<6).map { 390.25 + Double($0) })
+  }
+
+  /// Thousands are never taken for fractions, nor UTF-16 for a table of one column.
+  @Test func whatCantBeToldIsRefused() {
+    let mixed = "the numbers have commas and points"
+    #expect(RecordingReaderTests.problem("time_us;y\n16.667;390,5\n").hasPrefix("2:11 \(mixed)"))
+    #expect(RecordingReaderTests.problem("time_us\ty\n16,667\t390.5\n").hasPrefix("2:11 \(mixed)"))
+    #expect(!RecordingReaderTests.problem("time_us;y\n16.667;390.5\n").contains(mixed))
+    let utf16 = SourceText(name: "a.csv", bytes: [0xFF, 0xFE, 0x74, 0, 0x3B, 0])
+    #expect(throws: DiagnosticsError.self) { try RecordingReader(utf16) }
+  }
+
+  /// The column that was recorded comes before the others, and pixels are found wherever the name has them.
+  @Test func aTimelinesOwnColumnComesFirst() throws {
+    var columns = RecordingColumns()
+    columns.recorded = "card_velocity_pt_s"
+    let text = "time_ms,card_y_pt,card_velocity_pt_s\n" + (0..<6).map { "\($0),\($0),\(9 * $0)\n" }.joined()
+    #expect(try RecordingReaderTests.read(text, columns).positionColumn == "card_velocity_pt_s")
+    #expect(try RecordingReaderTests.read(text).positionColumn == "card_y_pt")
+    let pixels = "time_ms,Y (px @3x)\n" + (0..<6).map { "\($0),\($0)\n" }.joined()
+    #expect(RecordingReaderTests.problem(pixels).contains("are pixels"))
+  }
+
   @Test(arguments: [
+    ("Time (sec)", "time_s"), ("Y (points)", "y_pt"), ("Y [Pixel]", "y_px"), ("time_µs", "time_us"),
     ("Time (ms)", "time_ms"), ("y_px", "y_px"), ("Y [px]", "y_px"), ("Card Y", "card_y"), ("t", "t"), ("  ", ""),
   ])
   func aPlainNameHasItsUnitAtItsEnd(name: String, plain: String) {

@@ -97,7 +97,10 @@ enum PlotSource {
   private static func isLog(_ names: [String], _ kind: Kind?, _ arguments: Arguments) -> Bool {
     let isTold = PlotCommand.log.contains(where: arguments.has)
     switch kind {
-    case nil: return isTold || names.contains(where: RecordingColumns.timeNames.contains)
+    case nil:
+      // A spreadsheet's header may be a single name so far, with semicolons or tabs.
+      let plain = names.flatMap { $0.split { ";\t\"".contains($0) } }.map { RecordingColumns.plain(String($0)) }
+      return isTold || plain.contains(where: RecordingColumns.timeNames.contains)
     case .timeline:
       let isTimeline = names.contains { name in
         name == "y_pt" || name != Column.time.name && Column.allCases.contains { $0.name == name }
