@@ -54,6 +54,24 @@ import Testing
     #expect(try Tool.run("fit", "log.csv", "--scale", "1/3/3", in: folder).code == 64)
   }
 
+  /// Two scenarios of one name, in a folder and in one within it, have a picture each, and the report shows both.
+  @Test func scenariosOfOneNameHaveAPictureEach() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "slow.csv", "--set settle.response=0.5", awk: Self.plain)
+    let made = try Tool.shell(
+      "mkdir -p all/sub && cardsim show flick-up > all/card.json && cp all/card.json all/sub/card.json", in: folder)
+    #expect(made.code == 0, "\(made)")
+    let result = try Tool.run(
+      "check", "all", "--recording", "all/card.json=slow.csv", "--recording", "all/sub/card.json=slow.csv",
+      "--pictures", "pictures", "--report", "md=report.md", in: folder)
+    #expect(result.code == 1, "\(result)")
+    let report = try folder.text(of: "report.md")
+    for name in ["card", "card-2"] {
+      #expect(report.contains("(<pictures/\(name).svg>)"), "\(report)")
+      #expect(try folder.text(of: "pictures/\(name).svg").contains(">recording<"))
+    }
+  }
+
   /// A fade that is upside down doesn't pass as one within a point.
   @Test func anAlphaHasAToleranceOfItsOwn() throws {
     let folder = try Folder()

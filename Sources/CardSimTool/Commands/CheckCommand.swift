@@ -93,12 +93,11 @@ enum CheckCommand {
 
   /// Returns names that are all different, for files: the second `card` becomes `card-2`.
   private static func distinct(_ names: [String]) -> [String] {
-    var (taken, counts): (Set<String>, [String: Int]) = (Set(names), [:])
+    var (taken, seen): (Set<String>, Set<String>) = (Set(names), [])
     return names.map { name in
-      counts[name, default: 0] += 1
-      guard var number = counts[name], number > 1 else { return name }
+      if seen.insert(name).inserted { return name }
+      var number = 2
       while !taken.insert("\(name)-\(number)").inserted { number += 1 }
-      counts[name] = number
       return "\(name)-\(number)"
     }
   }
