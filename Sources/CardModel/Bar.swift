@@ -57,12 +57,11 @@ struct Bar: Hashable, Sendable {
   /// Returns true if it has that content and that height, or is moving to them.
   func shows(_ content: Content, height: Double) -> Bool { content == self.content && height == self.height.target }
 
-  /// Sets its content and height, by the motions of the rules or at once; does nothing if it has them already.
+  /// Sets its content and height, by the motions of the rules or at once.
   mutating func show(
     _ content: Content, height: Double, by rules: MotionRules, besideMap: Bool, calmly: Bool, animated: Bool,
     at now: Instant
   ) {
-    if shows(content, height: height) { return }
     if animated {
       animate(to: content, height: height, by: rules, besideMap: besideMap, calmly: calmly, at: now)
     } else {

@@ -146,7 +146,8 @@ public struct Card: Hashable, Sendable {
   /// True if the card is never higher than its parts and its content, as a sheet is.
   var isFitted: Bool { fittedDetent?.index == detents.count - 1 }
 
-  /// Moves the fitted detent to fit the content; it stays at least a point from the detents next to it.
+  /// Moves the fitted detent to fit the content. It stays a point from the detents next to it, or halfway between them
+  /// if they lie nearer together.
   ///
   /// - Parameters:
   ///   - screen: The screen.
@@ -159,8 +160,9 @@ public struct Card: Hashable, Sendable {
       on: screen, top: fittedDetent.top, parts: headerHeight + parts.accessoryHeight + parts.bottomViewHeight,
       content: content, keyboard: keyboard)
     if let lift = fittedDetent.lift { y = lift.y(from: y) }
-    if index < detents.count - 1 { y = max(y, detents[index + 1].y + 1) }
-    if index > 0 { y = min(y, detents[index - 1].y - 1) }
+    let above = index < detents.count - 1 ? detents[index + 1].y : -.infinity
+    let below = index > 0 ? detents[index - 1].y : .infinity
+    y = below - above < 2 ? (below + above) / 2 : min(max(y, above + 1), below - 1)
     (detents[index].y, detents[index].modelY) = (y, y)
     stops = Stops(among: detents)
   }
@@ -197,7 +199,7 @@ public struct Card: Hashable, Sendable {
     return stops.index(nearest)
   }
 
-  /// Returns the same among those at which the card isn't gone.
+  /// Returns the index of the nearest detent, as above, among those at which the card isn't gone.
   func nearestShownDetent(to y: Double) -> Int {
     let places = stops.places
     var nearest = stops.lowestShown

@@ -13,7 +13,8 @@ extension CardStack {
     case .layout(let layout, _): return layouts.indices.contains(layout)
     case .detents(let layout, let card, _): return layouts.indices.contains(layout) && isCard(card)
     case .keyboard(let change, let card, let layout):
-      return changes.indices.contains(change) && isCard(card) && layouts.indices.contains(layout)
+      guard changes.indices.contains(change), case .keyboard = changes[change] else { return false }
+      return isCard(card) && layouts.indices.contains(layout)
     case .tap, .tapAt, .key, .move, .present, .dismiss, .release, .scroll, .focus, .voiceOver, .reduceMotion,
       .mapOverlays:
       return true

@@ -44,7 +44,9 @@ extension DragRules {
   ///   - screenHeight: The container's height, points.
   func range(highestY: Double, lowestY: Double, lowestModelY: Double, screenHeight: Double) -> ElasticRange {
     func end(_ yields: Bool, room: Double) -> ElasticRange.End {
-      yields ? .band(RubberBand(coefficient: rubberBandCoefficient, dimension: max(0, room))) : .stop(room: 0)
+      // A band that yields nothing is a stop.
+      guard yields, rubberBandCoefficient > 0 else { return .stop(room: 0) }
+      return .band(RubberBand(coefficient: rubberBandCoefficient, dimension: max(0, room)))
     }
     return ElasticRange(
       low: highestY, high: lowestModelY, lowEnd: end(topBounce, room: highestY),

@@ -226,9 +226,9 @@ extension Segment: StateCoding {
     try archive.code(&start)
     guard !archive.isReading || start >= .zero && start <= archive.now else { throw archive.error(.instant) }
     try archive.code(&end)
-    // A coordinate at rest never ends; otherwise time would not get past that end.
-    guard !archive.isReading || isMoving || end == .distantFuture else { throw archive.error(.instant) }
     try archive.code(&noticeAt)
+    // A coordinate at rest never ends; otherwise time would not get past that end.
+    guard !archive.isReading || isMoving || dueTicks == .max else { throw archive.error(.instant) }
     try archive.code(&isNoticed)
     try archive.code(&isTimed)
   }

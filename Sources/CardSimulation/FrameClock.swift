@@ -36,11 +36,17 @@ public struct FrameClock: Hashable, Sendable {
     /// Runs of dropped frames, ascending by their start.
     public var runs: [Run] = []
 
-    /// The share of all frames that is dropped at random, 0 … 1.
+    /// The share of all frames that is dropped at random, in ``shares``.
     public var share = 0.0
 
     /// The seed of the random drops.
     public var seed: UInt64 = 0
+
+    /// The shares of all frames that may be dropped at random.
+    public static var shares: ClosedRange<Double> { 0...0.99 }
+
+    /// The most frames of a run.
+    public static var countMax: Int { 100_000 }
 
     /// Creates no drops.
     public init() {}
@@ -94,14 +100,14 @@ public struct FrameClock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rates: The rates, in ascending order; the first starts at 0.
-  ///   - drops: The frames that aren't shown; their share is from 0 to less than 1.
+  ///   - drops: The frames that aren't shown; their share is in ``Drops/shares``.
   /// - Precondition: There is a rate, the first starts at 0, and each starts after the one before it.
   public init(rates: [Rate], drops: Drops = Drops()) {
     precondition(rates.first?.start == 0, "the first rate holds from 0 on")
     for (earlier, later) in zip(rates, rates.dropFirst()) {
       precondition(earlier.start < later.start, "rates must follow in time: \(later.start) after \(earlier.start)")
     }
-    precondition((0..<1).contains(drops.share), "a share of \(drops.share) isn't from 0 to less than 1")
+    precondition(Drops.shares.contains(drops.share), "a share of \(drops.share) isn't from 0 to 0.99")
     plan = Plan(rates, drops)
     position = Position(in: plan)
   }

@@ -53,7 +53,7 @@ public struct LiveSession: Sendable {
   /// The farthest coordinate, points, and the greatest velocity of an input, points per second.
   public static let coordinateMax = 1_000_000.0
 
-  /// The numbers of checkpoints: no more in all, and the newest of them for every frame.
+  /// The most checkpoints that are kept, and the number of newest frames that have one each.
   private static let (checkpointMax, newestCount) = (64, 16)
 
   /// Begins a session.
@@ -106,7 +106,8 @@ public struct LiveSession: Sendable {
   /// - Parameter microseconds: Its instant since the session's start, after that of the frame before it.
   /// - Returns: The frame; its events are `simulation.events`, and those that late inputs caused before it
   ///   `correctedEvents`.
-  /// - Throws: `LiveSessionError` if the instant isn't after the last one; the session stays as it is.
+  /// - Throws: `LiveSessionError` if the instant isn't after the last one; the session stays as it is. After
+  ///   `nonFiniteFrame`, which is a fault of this package, it has ended: begin another one.
   @discardableResult
   public mutating func show(microseconds: Int64) throws(LiveSessionError) -> Frame {
     let ticks = try LiveSession.ticks(microseconds)

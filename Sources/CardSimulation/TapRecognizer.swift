@@ -69,7 +69,8 @@ public struct TapRecognizer: Hashable, Sendable {
 extension TapRecognizer: StateCoding {
   /// Codes the finger that may be tapping, and the number of those that are down.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
-    try archive.code(&fingerCount, in: 0 ... .max)
+    // More fingers than any hand has, and few enough to be counted on.
+    try archive.code(&fingerCount, in: 0...1000)
     try archive.code(&candidate, blank: Candidate())
   }
 }

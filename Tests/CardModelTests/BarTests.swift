@@ -86,6 +86,7 @@ import Testing
     var bar = Bar()
     func show(_ content: Bar.Content, _ height: Double, animated: Bool = true) -> Bool {
       let isNews = bar.isNews(content, height: height)
+      if bar.shows(content, height: height) { return isNews }
       bar.show(
         content, height: height, by: Self.rules, besideMap: false, calmly: false, animated: animated, at: Self.at(0))
       return isNews

@@ -93,8 +93,8 @@ extension CardStack {
   /// the nearest one, as for a card's pages.
   private func page(of strip: Strip, from offset: Double, began: Double, velocity: Double) -> Double {
     guard strip.width > 0 else { return 0 }
-    let count = Int((strip.contentWidth / strip.width).rounded(.up))
-    // A restored offset may be any number.
+    // A strip may be as thin as nothing, and a restored offset any number.
+    let count = Int(min((strip.contentWidth / strip.width).rounded(.up), 1e6))
     let first = (min(max(began / strip.width, -1e6), 1e6) + 0.5).rounded(.down)
     let page = rules.paging.target(
       releasedAt: offset, velocity: velocity, from: Int(first), stride: strip.width, count: count)

@@ -30,7 +30,7 @@ extension ScenarioDocument {
   static let longestMicroseconds: Int64 = 86_400_000_000
 
   /// The number of frames that an input drops, and the share of all that are dropped by chance.
-  static let (dropCounts, dropShares) = (1...100_000, 0.0...0.99)
+  static let (dropCounts, dropShares) = (1...FrameClock.Drops.countMax, FrameClock.Drops.shares)
 }
 
 extension ClosedRange<Double> {

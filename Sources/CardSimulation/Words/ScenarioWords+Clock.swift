@@ -38,9 +38,11 @@ extension ScenarioWords {
     let blank = FrameClock.Drops.Run(start: 0, count: 0)
     code(&drops.runs, blank: blank) { words, run in
       words.code(ticks: &run.start)
-      words.code(&run.count, in: 0...Int(Int32.max))
+      words.code(&run.count, in: 0...FrameClock.Drops.countMax)
     }
-    code(&drops.share, in: 0...1)
+    code(&drops.share, in: FrameClock.Drops.shares)
     code(word: &drops.seed)
+    // All of them together are still a number of 32 bits.
+    check(drops.runs.count <= Int(Int32.max) / FrameClock.Drops.countMax, .count)
   }
 }

@@ -17,6 +17,7 @@ extension ScenarioWords {
   mutating func code(_ input: inout TimedInput, of stack: CardStack) {
     code(ticks: &input.ticks)
     code(&input.input, of: stack)
+    if isMaking { check(stack.knows(input.input)) }
   }
 
   /// The fields that inputs consist of.

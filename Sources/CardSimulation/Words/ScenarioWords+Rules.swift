@@ -44,11 +44,17 @@ extension ScenarioWords {
       code(&edge)
       rules.edge = .stepwise(edge)
     }
-    code(&rules.rubberBandCoefficient, in: 0...1e6)
+    code(band: &rules.rubberBandCoefficient)
     code(&rules.topBounce)
     code(&rules.bottomBounce)
     code(&rules.begin)
   }
+
+  /// The coefficient of a rubber band, which can't be held where it yields nothing.
+  private mutating func code(band coefficient: inout Double) { code(&coefficient, in: 1e-9...1e6) }
+
+  /// A number by which a step of the finger is divided.
+  private mutating func code(divisor: inout Double) { code(&divisor, in: 1e-3...1e9) }
 
   @inline(never)
   private mutating func code(_ edge: inout StepwiseEdge) {
@@ -61,13 +67,13 @@ extension ScenarioWords {
     switch code(case: number, of: 3) {
     case 0: edge = .refusing
     case 1:
-      code(&height)
-      code(&weakening)
+      code(divisor: &height)
+      code(divisor: &weakening)
       code(&topBounces)
       code(&bottomBounces)
       edge = .damped(height: height, weakening: weakening, topBounces: topBounces, bottomBounces: bottomBounces)
     default:
-      code(&divisor)
+      code(divisor: &divisor)
       edge = .divided(by: divisor)
     }
   }
@@ -224,7 +230,7 @@ extension ScenarioWords {
     code(&rules.endDistance, in: 1e-9...1e9)
     code(&rules.handoff)
     code(&rules.decelerationRatePerMillisecond, in: 1e-9...0.999999)
-    code(&rules.rubberBandCoefficient, in: 0...1e6)
+    code(band: &rules.rubberBandCoefficient)
     code(&rules.bounce)
   }
 
@@ -253,7 +259,7 @@ extension ScenarioWords {
   private mutating func code(_ rules: inout PagingRules) {
     code(length: &rules.gap)
     code(&rules.flickVelocity)
-    code(&rules.rubberBandCoefficient, in: 0...1e6)
+    code(band: &rules.rubberBandCoefficient)
     code(&rules.settle)
     code(&rules.jump)
   }

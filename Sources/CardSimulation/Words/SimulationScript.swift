@@ -94,7 +94,11 @@ public struct SimulationScript: Sendable {
     }
     words.check(!layouts.isEmpty, .count)
     let count = layouts.first?.cards.count ?? 0
-    for layout in layouts { words.check(layout.cards.count == count) }
+    for layout in layouts {
+      words.check(layout.cards.count == count)
+      // A card's page is remembered over layouts.
+      for (one, other) in zip(layouts[0].cards, layout.cards) { words.check(one.parts.pages == other.parts.pages) }
+    }
     words.check(specs.isEmpty || specs.count == count, .count)
     guard words.isMaking else { return }
     stack = CardStack(layouts: layouts, rules: rules, specs: specs, channels: channels)

@@ -1,6 +1,8 @@
+import CardExamples
 import CardMath
 import CardScenarioSupport
 import CardSimulation
+import CardTestSupport
 import Testing
 
 @testable import CardScenario
@@ -43,6 +45,36 @@ import Testing
     }
     var state = try Self.state(after: 0, of: scenario)
     #expect(throws: StateError(reason: .surplus, word: words.count)) { try state.restore(words + [0]) }
+  }
+
+  /// Any words are refused, or go on: a flipped bit, another word, a word of its own elsewhere.
+  @Test(arguments: Seeds.first(1, of: 20)) func damagedWordsAreRefusedOrGoOn(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var (refused, read) = (0, 0)
+    for entry in Seeds.every(7, of: BuiltInScenarios.all) {
+      let scenario = try entry.document.scenario()
+      let words = try Self.state(after: Int(random.next() % 60), of: scenario).words()
+      for _ in 0..<20 {
+        var damaged = words
+        let index = Int(random.next() % UInt64(words.count))
+        switch random.next() % 4 {
+        case 0: damaged[index] ^= 1 << (random.next() % 64)
+        case 1: damaged[index] = words[Int(random.next() % UInt64(words.count))]
+        case 2: damaged[index] = random.next() % 3
+        default: damaged[index] = UInt64(Int32.max)
+        }
+        var state = try Self.state(after: 0, of: scenario)
+        do {
+          try state.restore(damaged, nameCount: scenario.names.all.count)
+          read += 1
+        } catch {
+          refused += 1
+          continue
+        }
+        for _ in 0..<40 { if (try? state.simulation.next()) != true { break } }
+      }
+    }
+    #expect(refused > 20 && read > 20, "seed \(seed): \(refused) refused, \(read) read")
   }
 
   /// The clock must be at the frame right after the state's frame.

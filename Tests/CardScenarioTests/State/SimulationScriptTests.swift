@@ -2,6 +2,7 @@ import CardExamples
 import CardMath
 import CardModel
 import CardSimulation
+import CardTestSupport
 import CardText
 import CardTimeline
 import Testing
@@ -41,13 +42,13 @@ import Testing
     return digest.value
   }
 
-  /// Any words are read or refused: a flipped bit, a number in another's place, an end too early.
-  @Test func damagedWordsAreRefusedOrRead() throws {
-    var random = SplitMix64(seed: 18)
+  /// Any words are refused, or run: a flipped bit, a number in another's place, an end too early.
+  @Test(arguments: Seeds.first(1, of: 20)) func damagedWordsAreRefusedOrRun(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
     var (refused, read) = (0, 0)
     for scenario in try Self.scenarios.get() {
       let words = scenario.script.words
-      for _ in 0..<60 {
+      for _ in 0..<20 {
         var damaged = words
         let index = Int(random.next() % UInt64(words.count))
         switch random.next() % 4 {
@@ -58,16 +59,20 @@ import Testing
         }
         do {
           // The words need not be the same: a frame rate is a fraction in lowest terms.
-          let words = try SimulationScript(words: damaged).words
-          #expect(try SimulationScript(words: words).words == words)
+          let script = try SimulationScript(words: damaged)
+          let words = script.words
+          #expect(try SimulationScript(words: words).words == words, "seed \(seed), \(scenario.name)")
           read += 1
+          var simulation = script.simulation
+          // Numbers that no scenario has may overflow: that is found, too.
+          for _ in 0..<40 { if (try? simulation.next()) != true { break } }
         } catch {
           refused += 1
         }
       }
     }
-    #expect(refused > 1_000)
-    #expect(read > 1_000)
+    #expect(refused > 300)
+    #expect(read > 300)
   }
 
   @Test func noWordsAreRefused() {
