@@ -193,15 +193,6 @@ func items(_ ofTimeline: Int32) -> Int32 {
   return leave(numbers) / 7
 }
 
-@_expose(wasm, "inputs")
-@_cdecl("leave_inputs")
-func inputs() -> Int32 {
-  guard let instance else { return 0 }
-  var all: [UInt64] = []
-  for input in instance.session.inputs { all += input.words(of: instance.script) }
-  return leave(all)
-}
-
 /// The session as a script: its inputs over its frames.
 @_expose(wasm, "session")
 @_cdecl("leave_session")

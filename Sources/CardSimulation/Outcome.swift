@@ -3,6 +3,10 @@ import CardModel
 
 /// The outcome of a timeline in one line: the card's target, its settle time, its overshoot.
 ///
+/// Its numbers are of one leg: the last motion that a release or a command began. Detents that move while the card is
+/// under way move the leg's target; its times go on. The leg is over when a finger takes the card, or when the detents
+/// move after it has settled: what moves the card from then on changes none of its numbers.
+///
 /// It is collected frame by frame. The settle time is solved on the laws if a simulation gives its `travel`; if only
 /// frames are known, as from a file, it is the instant of a frame. Settled means that the card stays within 0.5 pt and
 /// 10 pt/s of the target; this affects no motion.
@@ -16,6 +20,9 @@ public struct Outcome: Hashable, Sendable {
   /// The detent that it left, or was heading for, when it was sent to its last target; its first detent if nothing sent
   /// it. Nil before the first frame.
   public private(set) var departure: Int32?
+
+  /// The detent to which the last leg led; if nothing sent the card, the one at which it ended.
+  public var arrival: Int32? { reached ?? lastDetent }
 
   /// The detent at which it ended, or to which it was heading at the end.
   public private(set) var lastDetent: Int32?
@@ -44,6 +51,12 @@ public struct Outcome: Hashable, Sendable {
   private(set) var targetY = 0.0
   private var lastY: Double?
 
+  /// The detent to which the last leg led, once the leg is over; nil: it isn't.
+  private var reached: Int32?
+
+  /// True once the last leg is over.
+  var isOver: Bool { reached != nil }
+
   /// Creates an outcome without frames.
   public init() {}
 
@@ -60,11 +73,23 @@ public struct Outcome: Hashable, Sendable {
   /// - Parameter travel: The card's travel to its last target; nil if nothing sent it, or only frames are known.
   public mutating func add(_ frame: Frame, events: EventLog, travel: Travel? = nil) {
     let sample = frame.sample
-    if !events.isEmpty { self.travel = travel }
-    for entry in events where entry.event.sendsCard {
+    if !events.isEmpty { add(events, before: sample, travel) }
+    add(
+      ticks: frame.ticks, cardY: sample.cardY, modelY: sample.modelY, velocity: sample.cardVelocity,
+      target: sample.target)
+  }
+
+  private mutating func add(_ events: EventLog, before sample: Sample, _ travel: Travel?) {
+    var sent: Instant?
+    for entry in events where entry.event.sendsCard { sent = entry.instant }
+    // A travel knows more: a release may only let a card go on.
+    if let travel { sent = travel.sentAt == sentAt ? nil : travel.sentAt }
+    self.travel = travel
+    if let sent {
       departure = lastDetent
+      reached = nil
       isStiffened = false
-      sentAt = entry.instant
+      sentAt = sent
       settledSince = nil
       overshoot = 0
       targetY = travel?.target ?? sample.modelY
@@ -72,22 +97,20 @@ public struct Outcome: Hashable, Sendable {
       let origin = lastY.flatMap { $0 == targetY ? nil : $0 } ?? sample.cardY
       sentFromAbove = origin < targetY
     }
+    var movesDetents = false
+    for entry in events where entry.event.movesDetents { movesDetents = true }
+    let ends = travel.map { $0.isOver } ?? (movesDetents && sentAt != nil && settledSince != nil)
+    if ends, !isOver { reached = lastDetent }
+    if isOver { return }
     for entry in events {
-      switch entry.event {
-      case .stiffened:
-        isStiffened = true
-      case .layout, .detents, .bar, .pageHeader, .keyboard:
-        // The detents have moved: earlier overshoot was past other positions.
-        targetY = travel?.target ?? sample.modelY
-        sentFromAbove = sample.cardY < targetY
-        overshoot = 0
-      default:
-        break
-      }
+      if case .stiffened = entry.event { isStiffened = true }
     }
-    add(
-      ticks: frame.ticks, cardY: sample.cardY, modelY: sample.modelY, velocity: sample.cardVelocity,
-      target: sample.target)
+    if movesDetents {
+      // Earlier overshoot was past other positions.
+      targetY = travel?.target ?? sample.modelY
+      sentFromAbove = sample.cardY < targetY
+      overshoot = 0
+    }
   }
 
   /// Adds the next frame by its numbers: all of a frame without events.
@@ -96,8 +119,13 @@ public struct Outcome: Hashable, Sendable {
     frameCount += 1
     lastTicks = ticks
     if departure == nil { departure = target }
-    guard let target else { return }
+    guard let target else {
+      // A finger has taken the card.
+      if sentAt != nil, !isOver { reached = lastDetent }
+      return
+    }
     lastDetent = target
+    if isOver { return }
     let past = sentFromAbove ? cardY - targetY : targetY - cardY
     overshoot = max(overshoot, past)
     let isSettled =
@@ -108,17 +136,28 @@ public struct Outcome: Hashable, Sendable {
 }
 
 extension Event {
-  /// True if it sends the card to a detent.
-  var sendsCard: Bool {
+  /// True if it sends the card to a detent. A release, or a drag that is cancelled, may do so without a further event,
+  /// where the card goes on to the detent that it had: a ``Travel`` knows.
+  package var sendsCard: Bool {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
-    case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
-      .popped, .settled, .presented, .dismissed, .attemptedDismissal, .decelerate, .bounce, .scrolled, .layout,
-      .detents, .bar, .pageHeader, .page, .paged,
-      .callback, .tap, .voiceOver, .reduceMotion, .mapOverlays, .contentHeight, .reachEnd, .reachBeginning, .refresh,
-      .refreshed, .endScrolling, .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard, .select,
-      .highlight, .scrollTo, .edit, .menu, .menuOption, .titleAction:
-      false
+    default: false
+    }
+  }
+
+  /// True if the detents have moved, so that a card may move to where its own is now.
+  var movesDetents: Bool {
+    switch self {
+    case .layout, .detents, .bar, .pageHeader, .keyboard: true
+    default: false
+    }
+  }
+
+  /// True if it ends a finger's hold.
+  package var endsHold: Bool {
+    switch self {
+    case .release, .cancel: true
+    default: false
     }
   }
 }
@@ -128,6 +167,7 @@ extension Outcome: StateCoding {
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(name: &departure)
     try archive.code(name: &lastDetent)
+    try archive.code(name: &reached)
     try archive.code(&frameCount, in: 0...1 << 62)
     try archive.code(&lastTicks, in: 0...archive.now.ticks)
     try archive.code(&overshoot)

@@ -353,6 +353,13 @@ public struct Simulation: Sendable {
   private mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {
     var sent: Instant?
     for index in first..<events.count where events[index].event.sendsCard { sent = events[index].instant }
+    if sent == nil {
+      // A finger that held the content may have held the card off its detent, too: let go, it goes on.
+      let heading = stack.heading
+      for index in first..<events.count where events[index].event.endsHold && heading.isToDetent {
+        if heading.start == events[index].instant { sent = heading.start }
+      }
+    }
     guard let sent else {
       if travel != nil { apart.value.travel?.follow(stack, at: now) }
       return

@@ -26,6 +26,10 @@ public struct Travel: Sendable {
   /// The heading of the card at the last update.
   private var heading: Heading
 
+  /// True once a finger took the card, or its detents moved after it had settled: what moves it from then on isn't this
+  /// travel.
+  public private(set) var isOver = false
+
   /// The instant at which the timeline ends: later times don't occur.
   private var end: Instant
 
@@ -62,28 +66,25 @@ public struct Travel: Sendable {
     times = .unsolved(Course(of: stack, at: now))
   }
 
-  /// Follows changes that didn't send the card anywhere: it was stopped, or its detents moved.
+  /// Follows changes that didn't send the card anywhere: it was stopped, or its detents moved. A card under way goes on
+  /// to where its detent is now.
   mutating func follow(_ stack: borrowing CardStack, at now: Instant) {
+    if isOver { return }
     let next = stack.heading
     if next == heading { return }
-    let before = solution
-    heading = next
-    var after = before
-    if next.isToDetent {
+    var solution = solution
+    let hasSettled = solution.settledAt.map { $0 <= now } ?? false
+    if next.isToDetent, !hasSettled {
       let course = Course(of: stack, at: now)
-      (origin, target) = (course.y, next.target)
-      after = solve(course)
-      // A card that looked still all the time was settled before, and one that jumps with its screen was at rest.
-      if let settled = before.settledAt, settled <= now, after.settledAt == now {
-        after.settledAt = settled
-        if let rest = before.restAt, rest <= now, after.restAt == now { after.restAt = rest }
-      }
+      (heading, origin, target) = (next, course.y, next.target)
+      solution = solve(course)
     } else {
-      if let settled = before.settledAt, settled > now { after.settledAt = nil }
-      if let most = before.mostAt, most > now { after.mostAt = nil }
-      after.restAt = before.restAt.map { min($0, now) }
+      isOver = true
+      if !hasSettled { solution.settledAt = nil }
+      if let most = solution.mostAt, most > now { solution.mostAt = nil }
+      solution.restAt = solution.restAt.map { min($0, now) }
     }
-    times = .solved(after)
+    times = .solved(solution)
   }
 
   /// The solved arrival times.
@@ -154,6 +155,7 @@ extension Travel: StateCoding {
     try archive.code(&solution)
     times = .solved(solution)
     try archive.code(&heading)
+    try archive.code(&isOver)
     try archive.code(&end)
   }
 
@@ -178,7 +180,7 @@ extension Travel: Hashable {
   /// Returns true if both cards reach the same position at the same instants, whether solved already or not.
   public static func == (a: Travel, b: Travel) -> Bool {
     (a.sentAt, a.origin, a.target, a.heading, a.end) == (b.sentAt, b.origin, b.target, b.heading, b.end)
-      && a.solution == b.solution
+      && a.isOver == b.isOver && a.solution == b.solution
   }
 
   /// Hashes the start, the target and the arrival times.

@@ -58,6 +58,16 @@ import Testing
     #expect(try folder.text(of: "mine.golden.csv") == golden)
   }
 
+  /// No report takes the place of the golden that the same call has recorded.
+  @Test func aRecordedGoldenStays() throws {
+    let folder = try Self.folder()
+    for output in [["-o", "mine.golden.csv"], ["--report", "md=mine.golden.csv"]] {
+      let result = try Tool.run(["check", "mine.json", "--record", "all"] + output, in: folder)
+      #expect(result.code != 0 && result.code != 1 && result.words.contains("mine.golden.csv"), "\(result.words)")
+      #expect(try folder.text(of: "mine.golden.csv").hasPrefix("frame,time_us,"))
+    }
+  }
+
   /// A difference of one unit in the last place of one number is reported with its frame and its column.
   @Test func oneUnitInTheLastPlaceIsFound() throws {
     let folder = try Self.folder()

@@ -100,10 +100,34 @@ import Testing
     #expect(try Tool.run(["diff", "mine.json", "a.csv"], in: folder).code == 0)
     let result = try Tool.run(["diff", "mine.json", "a.csv", "--tolerance", "*=0.00005"], in: folder)
     #expect(result.code == 0)
-    #expect(result.output.contains("columns only in mine.json: separator_alpha, "))
+    // A timeline with the columns that 'run' writes by default lacks none of them; one with chosen columns does.
+    #expect(result.output == "no difference in 70 frames\n", "\(result)")
+    #expect(try Tool.run(["run", "mine.json", "--columns", "frame,card_y_pt", "-o", "few.csv"], in: folder).code == 0)
+    let few = try Tool.run(["diff", "mine.json", "few.csv"], in: folder)
+    #expect(few.output.contains("columns only in mine.json: time_us, "), "\(few)")
     // A column's own tolerance overrides that of all columns.
     let own = ["diff", "mine.json", "a.csv", "--tolerance", "*=0.00005", "--tolerance", "progress=0,0"]
     #expect(try Tool.run(own, in: folder).output.contains("frame 0 is the first that differs, in progress; "))
+  }
+
+  /// A recording may come from standard input, in both orders, and as a JSON object in each line.
+  @Test func aRecordingMayComeFromAPipe() throws {
+    let folder = try Folder()
+    let log = try Tool.run("run", "flick-up", "--columns", "time_us,card_y_pt").output
+    let rows = log.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    let objects = rows.map { #"{"time_us": \#($0[0]), "frame": {"minY": \#($0[1])}, "phase": "resting"}"# + "\n" }
+      .joined()
+    try folder.write(log, to: "log.csv")
+    try folder.write(objects, to: "log.jsonl")
+    let expected = try Tool.run("diff", "log.csv", "flick-up", in: folder)
+    #expect(expected.code == 0, "\(expected)")
+    for (text, order) in [(log, ["-", "flick-up"]), (log, ["flick-up", "-"]), (objects, ["flick-up", "-"])] {
+      let result = try Tool.run("diff", order[0], order[1], input: text, in: folder)
+      #expect(result.code == 0, "\(result)")
+      #expect(result.output == expected.output.replacingOccurrences(of: "log.csv", with: "standard input"))
+    }
+    let lines = try Tool.run("diff", "flick-up", "log.jsonl", in: folder)
+    #expect(lines.output == expected.output.replacingOccurrences(of: "log.csv", with: "log.jsonl"), "\(lines)")
   }
 
   @Test func whatCannotBeReadHasItsPlace() throws {

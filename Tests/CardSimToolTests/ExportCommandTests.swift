@@ -132,12 +132,33 @@ import Testing
     #expect(result.words.contains("the last motion, at "), "\(result)")
   }
 
+  /// What designers and other systems write is one motion in each notation.
+  @Test func aMotionInTheWordsOfOthers() throws {
+    func compose(_ arguments: String...) throws -> String {
+      let result = try Tool.run(["export"] + arguments + ["--target", "compose"])
+      #expect(result.code == 0, "\(arguments): \(result)")
+      return result.output
+    }
+    let curve = try compose("cubic-bezier(0.2, 0.8, 0.2, 1)", "--duration", "400ms")
+    for text in [
+      "cubic-bezier(0.2,0.8,0.2,1) 400ms", "400ms cubic-bezier(0.2, 0.8, 0.2, 1)", "0.4s 0.2,0.8,0.2,1",
+      "0.2, 0.8, 0.2, 1 400ms",
+    ] {
+      #expect(try compose(text) == curve, "\(text)")
+    }
+    #expect(try compose("0.2,0.8,0.2,1", "--duration", "400ms") == curve)
+    #expect(try compose("standard 400ms") == compose("standard", "--duration", "400ms"))
+    let spring = try compose("spring(stiffness: 1500, dampingRatio: 0.5)")
+    #expect(spring.contains("dampingRatio = 0.5f, stiffness = 1500f"), "\(spring)")
+    #expect(try compose("spring(dampingRatio = 0.5f, stiffness = 1500f)") == spring)
+  }
+
   // MARK: Mistakes
 
   @Test(
     arguments: [
       (["spring(0.4)"], 64, "damping_ratio is missing"), (["sping(0.4, 1)"], 64, "Did you mean 'spring'?"),
-      ([".spring(0.4, 1)"], 64, "write 'spring(0.4, 0.8)'"), (["spring"], 64, "such as spring(0.4, 0.8)"),
+      (["x.spring(0.4, 1)"], 64, "write 'spring(0.4, 0.8)'"), (["spring"], 64, "such as spring(0.4, 0.8)"),
       (["frob(1)"], 64, "there are spring(), cubic-bezier(), linear() and steps()"),
       (["ease-in-out"], 64, "A curve needs a --duration"), (["flick-upp"], 66, "Did you mean 'flick-up'?"),
       (["ease-in-ot"], 66, "Did you mean 'ease-in-out'?"), (["nowhere.json"], 66, "Can't read 'nowhere.json'"),
@@ -148,6 +169,8 @@ import Testing
       (["spring(0.4, 1)", "--duration", "1s"], 64, "a spring takes the time it takes"),
       (["spring(0.4, 1)", "--preset", "standard"], 64, "--preset belongs to a scenario"),
       (["ease", "--duration", "1s", "--velocity", "1"], 64, "--velocity belongs to a spring"),
+      (["400ms ease", "--duration", "1s"], 64, "'400ms ease' has a duration, and --duration is another"),
+      (["0.2,0.8,0.2", "--duration", "1s"], 64, "takes four numbers"),
       (["ease", "--duration", "0s"], 64, "--duration must be above 0s"),
       (["flick-up", "--distance", "3"], 64, "--distance belongs to a spring or a curve"),
       (["spring(0.4, 1)", "--digits", "0"], 64, "significant digits from 1 to 17"),

@@ -57,6 +57,9 @@ import Testing
     ("plot card.json -o card.png", 64, "name it 'card.svg'"), ("plot card.json -o Card.PDF", 64, "name it 'Card.svg'"),
     ("show settle.response", 66, "'cardsim show --keys settle.response' shows it"),
     ("validate log.csv", 65, "this is a table, not a scenario"),
+    ("validate quoted.csv", 65, "this is a table, not a scenario"),
+    ("map standard", 66, "it is a preset, not a scenario: say --preset standard"),
+    ("explain standard", 66, "it is a preset, not a scenario: say --preset standard"),
     ("fit log.csv --as log.csv", 65, "this is a table, not a"),
     ("fit card.json", 65, "this is a scenario, not a recording"),
     ("check flick-up --recording card.json", 65, "this is a scenario, not a recording"),
@@ -67,9 +70,10 @@ import Testing
     try folder.write(Self.card, to: "card.json")
     let rows = (0..<60).map { "\(Double($0) * 16.7),\(500 - $0 * $0 % 400)\n" }.joined()
     try folder.write("t,y_pt\n" + rows, to: "log.csv")
+    try folder.write("\"t\",\"y_pt\"\n\"0\",\"1\"\n", to: "quoted.csv")
     let result = try Tool.run(call.split(separator: " ").map(String.init), in: folder)
     #expect(result.code == code && (result.words + result.output).contains(words), "\(result)")
-    #expect(try folder.names() == ["card.json", "log.csv"])
+    #expect(try folder.names() == ["card.json", "log.csv", "quoted.csv"])
   }
 }
 

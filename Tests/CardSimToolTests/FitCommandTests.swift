@@ -165,7 +165,9 @@ import Testing
     let row = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("swipe ") })
     #expect(row.split(separator: " ").prefix(8) == ["swipe", "0", "0.0", "%", "600.0", "590.0", "to", "610.0"])
     let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("  cardsim run ") })
-    #expect(line.hasSuffix("--set snap.policy=swipe --set snap.resistance=600 --set snap.reached=22"))
+    #expect(
+      line.hasSuffix(
+        "--set snap.policy=swipe --set snap.resistance=600 --set snap.reached=22 --set snap.skip_velocity=none"))
     #expect(try Tool.shell(String(line)).code == 0)
 
     let json = try Tool.run(
@@ -174,6 +176,24 @@ import Testing
     #expect(json.output.contains("\"speed_pt_s\": 600,\n"))
     #expect(json.output.contains("\"projection_rate_per_ms\": "))
     let csv = try Tool.run("fit", "--releases", "releases.csv", "--detents", detents, "--format", "csv", in: folder)
-    #expect(csv.output.contains("\nswipe,22,,600,590,610,,,,0,12,0\n"))
+    #expect(csv.output.contains("\nswipe,22,,600,590,610,,,,0,12,0,\n"))
+  }
+
+  /// A rule's skip of a detent is told, and one that it hasn't isn't made up.
+  @Test(arguments: ["none", "2000"]) func releasesTellTheSkip(skip: String) throws {
+    let folder = try Folder()
+    let line =
+      "cardsim map --preset standard --set snap.resistance=450 --set snap.skip_velocity=\(skip) --size 23x41 "
+      + "--format csv | awk -F, 'BEGIN{OFS=\",\"} NR==1{print \"y_pt\",\"velocity_pt_s\",\"detent\";next} "
+      + "{print $1,$2,$3}' > r.csv && cardsim fit --releases r.csv --detents extended=71,peaking=390.5,collapsed=734"
+    let result = try Tool.shell(line, in: folder)
+    let row = try #require(result.output.split(separator: "\n").dropFirst(2).first)
+    #expect(row.hasPrefix("swipe ") && row.split(separator: " ")[1] == "0", "\(row)")
+    #expect(row.hasSuffix("pt/s on as far as it is projected") == (skip != "none"), "\(row)")
+    let advice = try #require(result.output.split(separator: "\n").last)
+    #expect(
+      advice.hasSuffix(
+        "--set snap.resistance=525 --set snap.reached=22 --set snap.skip_velocity=\(skip == "none" ? "none" : "2025")"),
+      "\(advice)")
   }
 }

@@ -11,7 +11,11 @@ import Testing
     #expect(result.code == 0, "\(result)")
     #expect(result.output.contains("log.csv as flick-up: under standard, with 1 setting changed\n"), "\(result)")
     #expect(result.output.contains("settle.response     0.4       0.35  0.3"), "\(result)")
+    #expect(result.output.contains("setting          before  recording"), "\(result)")
     #expect(result.output.contains("what remains: nothing beyond the tolerance"), "\(result)")
+    #expect(
+      result.output.hasSuffix(
+        "\ntried, as they move something here: snap.resistance, settle.response, settle.damping_ratio\n"), "\(result)")
     let check = try Tool.run("check", "mine.json", "--recording", "log.csv", "--strict", in: folder)
     #expect(check.code == 0, "\(check)")
     #expect(try Tool.run("check", "flick-up", "--recording", "log.csv", in: folder).code == 1)
@@ -19,6 +23,18 @@ import Testing
       "fit", "log.csv", "--as", "flick-up", "--preset", "standard", "--format", "json", in: folder)
     #expect(
       json.output.contains("\"setting\": \"settle.response\"") && json.output.contains("\"holds\": true"), "\(json)")
+  }
+
+  /// A log of another motion is explained by nothing: that is the answer no, and nothing is written.
+  @Test func nothingExplainsAnotherMotion() throws {
+    let folder = try Folder()
+    let rows = (0..<90).map { "\($0 * 16_667),\($0 / 12 % 2 == 0 ? 700 : 100)\n" }
+    try folder.write("time_us,y_pt\n" + rows.joined(), to: "log.csv")
+    let result = try Tool.run(
+      "fit", "log.csv", "--as", "flick-up", "--preset", "standard", "--align", "start", "--write", "a.json", in: folder)
+    #expect(result.code == 1 && result.words.hasPrefix("nothing explains it: "), "\(result)")
+    #expect(result.output.contains("\nnothing explains it: ") && !result.output.contains("what remains"), "\(result)")
+    #expect(try folder.names() == ["log.csv"])
   }
 
   @Test func whatItCannotDoIsSaid() throws {

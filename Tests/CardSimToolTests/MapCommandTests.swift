@@ -61,6 +61,19 @@ import Testing
     #expect(exact.output.contains("\n71,0.30000000000000004,") || exact.output.contains("\n71,0.3,"))
   }
 
+  /// A file's ending tells the format; --format overrides it.
+  @Test func theEndingTellsTheFormat() throws {
+    let folder = try Folder()
+    let raster = ["map", "--y", "100:700:300", "--velocity", "0:0:1"]
+    let rows = try Tool.run(raster + ["--format", "csv"]).output
+    #expect(try Tool.run(raster + ["-o", "m.csv"], in: folder).code == 0)
+    #expect(try folder.text(of: "m.csv") == rows)
+    #expect(try Tool.run(raster + ["-o", "m.csv", "--format", "jsonl"], in: folder).code == 0)
+    #expect(try folder.text(of: "m.csv").hasPrefix("{"))
+    #expect(try Tool.run(raster + ["-o", "m.txt"], in: folder).code == 0)
+    #expect(try folder.text(of: "m.txt") == Tool.run(raster).output)
+  }
+
   /// A large map has the same rows as small maps together.
   @Test func aLargeMapIsTheSmallOnesTogether() throws {
     let whole = try Tool.run("map", "--y", "100:700:200", "--velocity", "-1500:1500:1", "--format", "csv").output

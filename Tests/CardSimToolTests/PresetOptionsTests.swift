@@ -102,6 +102,28 @@ import Testing
         "\n  the content is scrolled up to "))
   }
 
+  /// A setting changes the first side, and is what is told; what it is compared with stays as it is written.
+  @Test(arguments: ["flick-up", "standard"])
+  func againstTellsTheEffectOfASetting(name: String) throws {
+    let folder = try Folder()
+    let set = try Tool.run("run", "flick-up", "--set", "settle.damping_ratio=0.6", "--against", name)
+    let line = """
+      cardsim show flick-up | sed 's/"inputs"/"set": { "settle.damping_ratio": 0.6 }, "inputs"/' > x.json && \
+      cardsim run x.json --against flick-up
+      """
+    let written = try Tool.shell(line, in: folder)
+    #expect(set.output.hasPrefix("flick-up against \(name):\n"), "\(set)")
+    #expect(set.output.contains("\n  overshoots "), "\(set)")
+    #expect(
+      set.output.split(separator: "\n").dropFirst() == written.output.split(separator: "\n").dropFirst(), "\(set)")
+    // A rate is no difference: both have it.
+    let rate = try Tool.run("run", "flick-up", "--fps", "120", "--against", name)
+    #expect(rate.output == "flick-up against \(name): no difference in 139 frames\n")
+    // A screen is one against a scenario; under a preset, the scenario is on the same screen.
+    let device = try Tool.run("run", "flick-up", "--device", "iphone-se-3", "--against", name)
+    #expect(device.output.contains("no difference") == (name == "standard"), "\(device)")
+  }
+
   /// Every rule in force is shown with its source, and no other rule.
   @Test(arguments: presets)
   func showTellsWhereEachNumberIsFrom(preset: String) throws {
@@ -128,8 +150,10 @@ import Testing
     #expect(
       result.output == """
         flick-up: fine, 1 card, 1 input
+          places of "trips": extended y 71, peaking y 390.5, collapsed y 734
         a.json: fine, 1 card, 0 inputs; a release at rest on its target takes 0/0 s, for which settle.at_rest has the \
         longest motion; the timeline depends on the display's rate
+          places of "a": extended y 71, peaking y 390.5, collapsed y 734
 
         """)
   }

@@ -175,11 +175,21 @@ import Testing
 
   // MARK: Forms
 
+  /// A stiffness and a damping ratio, as in Android, are those of a mass of 1.
+  @Test func aStiffnessAndADampingRatio() throws {
+    let android = try Tool.run("spring", "--stiffness", "1600", "--damping-ratio", "0.5")
+    let physical = try Tool.run("spring", "--stiffness", "1600", "--damping", "40")
+    #expect(android == physical && android.code == 0, "\(android)")
+    let three = try Tool.run("spring", "--stiffness", "1600", "--damping-ratio", "0.5", "--damping", "40")
+    #expect(three.words.contains("parts of two ways to write a spring"), "\(three)")
+  }
+
   @Test(
     arguments: [
       (
         [],
-        "Missing the spring: give --stiffness and --damping, --response and --damping-ratio, --duration and --bounce, "
+        "Missing the spring: give --stiffness and --damping or --damping-ratio, --response and --damping-ratio, "
+          + "--duration and --bounce, "
           + "or --uikit-duration and --uikit-damping"
       ),
       (["--stiffness", "100"], "--stiffness and --damping belong together"),

@@ -39,6 +39,32 @@ import Testing
     #expect(impossible.output.contains("no point that was tried fulfils target == collapsed"))
   }
 
+  /// Each scenario's expectations hold in its own scenario, or the report says which doesn't.
+  @Test func expectationsAreConstraints() throws {
+    let folder = try Folder()
+    func write(_ name: String, _ velocity: Int, _ target: String) throws {
+      let swipe = #"{ "from": [195, 400], "to": [195, 380], "duration": "40ms", "velocity": \#(velocity) }"#
+      try folder.write(
+        """
+        { "cards": [{ "name": "a", "detent": "peaking" }],
+          "inputs": [{ "at": "0ms", "swipe": \(swipe) }],
+          "expect": [{ "metric": "target", "is": "\(target)" }] }
+        """, to: name)
+    }
+    try write("opens.json", -620, "extended")
+    try write("stays.json", -360, "peaking")
+    let files = ["opens.json", "stays.json"].map { folder.path($0) }
+    let search = ["--minimize", "settle_ms", "--vary", "snap.resistance=100:1000", "--budget", "60", "-q"]
+    let free = try Tool.run(["tune"] + files + search)
+    #expect(free.code == 0)
+    #expect(free.output.contains(":3: target is peaking, expected extended\n"), "\(free.output)")
+    #expect(free.output.contains("'--subject-to expect' has the search keep what the scenarios expect"))
+    let held = try Tool.run(["tune"] + files + search + ["--subject-to", "expect"])
+    #expect(held.code == 0 && !held.output.contains("breaks"), "\(held.output)")
+    let none = try Tool.run(["tune", "flick-up", "--subject-to", "expect"] + search)
+    #expect(none.code == 64 && none.words.contains("no scenario has an \"expect\" of its own"), "\(none.words)")
+  }
+
   @Test func deadKnobsAndBindingConstraintsAreNamed() throws {
     let result = try Tool.run(
       [
@@ -64,7 +90,9 @@ import Testing
     let arguments = ["tune", "flick-up", "-q", "--minimize", "t90_ms", "--vary", "settle.damping_ratio=0.3:0.6"]
     let output = try Tool.run(arguments).output
     #expect(output.contains("  the spring was stiffened, so that it doesn't overshoot too far: spring(0.4, 0.5"))
-    let command = try #require(output.split(separator: "\n").last)
+    let command = try #require(output.split(separator: "\n").first { $0.contains("cardsim export") })
+    let members = "\"set\": { \"settle.damping_ratio\": 0.4688 }"
+    #expect(output.hasSuffix("  in a scenario or a preset: \(members)\n"), "\(output)")
     #expect(command.hasPrefix("  cardsim export flick-up --set settle.damping_ratio=0."), "\(output)")
     #expect(command.hasSuffix(" --target swiftui"), "\(output)")
     #expect(!output.contains("cardsim export 'spring("))

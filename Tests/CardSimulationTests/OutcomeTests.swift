@@ -58,21 +58,69 @@ import Testing
     #expect(outcome.settleTime == Double(restless.ticks + 150_000 - 900_000) / 9e6)
   }
 
-  /// A new layout moves the detents, and an overshoot of the old ones doesn't count.
-  @Test func aLayoutMovesTheTarget() throws {
+  /// Returns the outcome of a move to 71, with an input that brings that detent to 111.
+  static func moved(_ input: Input, at milliseconds: Double) throws -> (outcome: Outcome, simulation: Simulation) {
     let lower = Card(
       name: 3, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
       detents: [Detent(name: 0, y: 734), Detent(name: 1, y: 430.5), Detent(name: 2, y: 111)], preferredDetent: 1)
     let layouts = [Fixtures.card, lower].map { Layout(screen: Fixtures.screen, cards: [$0]) }
-    let turn = TimedInput(ticks: Fixtures.ticks(1500), input: .layout(1, animated: false))
+    let change = TimedInput(ticks: Fixtures.ticks(milliseconds), input: input)
     var simulation = Simulation(
-      stack: CardStack(layouts: layouts, rules: Rules()), inputs: [Fixtures.move(2, at: 100), turn],
+      stack: CardStack(layouts: layouts, rules: Rules()), inputs: [Fixtures.move(2, at: 100), change],
       clock: FrameClock(hertz: 60))
     var outcome = Outcome()
     while try simulation.next() { outcome.add(simulation.frame, events: simulation.events, travel: simulation.travel) }
+    return (outcome, simulation)
+  }
+
+  static let moves: [Input] = [
+    .layout(1, animated: false), .layout(1, animated: true),
+    .detents(layout: 1, card: 0, animated: true),
+  ]
+
+  /// What moves the detents of a settled card ends the leg, whose numbers stay.
+  @Test(arguments: moves)
+  func whatMovesASettledCardIsNotOfTheLeg(input: Input) throws {
+    let alone = try Self.outcome([Fixtures.move(2, at: 100)]).outcome
+    let (outcome, simulation) = try Self.moved(input, at: 1500)
     #expect(simulation.frame.sample.cardY == 111)
-    #expect(outcome.overshoot == 0)
+    #expect(outcome.settleTime == alone.settleTime)
+    #expect(outcome.overshoot == alone.overshoot)
+    #expect(outcome.arrival == 2)
     #expect(outcome.lastDetent == 2)
+  }
+
+  /// Before the card has settled, its leg goes on to where the detent is then, and earlier overshoot doesn't count.
+  @Test(arguments: moves)
+  func whatMovesACardUnderWayMovesItsTarget(input: Input) throws {
+    let alone = try Self.outcome([Fixtures.move(2, at: 100)]).outcome
+    let (outcome, simulation) = try Self.moved(input, at: 350)
+    #expect(simulation.frame.sample.cardY == 111)
+    #expect(simulation.travel?.target == 111)
+    #expect(outcome.settleTime != nil && outcome.settleTime != alone.settleTime)
+    #expect(outcome.overshoot != alone.overshoot)
+  }
+
+  /// A finger that takes the card ends its leg: what the finger does isn't part of it, wherever the card ends.
+  @Test func aFingerThatTakesTheCardEndsItsLeg() throws {
+    var rules = Rules()
+    rules.touch.cancel = .stay
+    for (start, settles) in [(150.0, false), (1500, true)] {
+      let held = [
+        Fixtures.touch(.began, 600, at: start), Fixtures.touch(.moved, 640, at: start + 20),
+        Fixtures.touch(.moved, 950, at: start + 100), Fixtures.touch(.cancelled, 950, at: start + 120),
+      ]
+      var simulation = Simulation(
+        stack: Fixtures.stack(rules), inputs: [Fixtures.move(2, at: 100)] + held, clock: FrameClock(hertz: 60))
+      var outcome = Outcome()
+      while try simulation.next() {
+        outcome.add(simulation.frame, events: simulation.events, travel: simulation.travel)
+      }
+      #expect(outcome.lastDetent != 2)
+      #expect(outcome.departure == 1)
+      #expect(outcome.arrival == 2)
+      #expect((outcome.settleTime != nil) == settles)
+    }
   }
 
   /// A card's page header or bar moves the target as well: only the motion from there on counts.

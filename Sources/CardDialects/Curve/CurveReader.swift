@@ -21,7 +21,13 @@ struct CurveReader: NotationReader {
 
   /// Reads the whole text as one curve.
   mutating func curve() throws(NotationFlaw) -> TimingCurve {
-    skipBlanks()
+    // Four bare numbers are those of a cubic-bezier().
+    if CSSNumber.end(in: bytes, from: skipBlanks()) > index {
+      let curve = try cubicBezier()
+      skipBlanks()
+      if index < end { throw flaw("expected the end of the four numbers, found \(found)") }
+      return curve
+    }
     let word = takeWord()
     let name = lowercased(word)
     let curve: TimingCurve
@@ -46,7 +52,10 @@ struct CurveReader: NotationReader {
     }
     index += 1
     switch name {
-    case "cubic-bezier": return try cubicBezier()
+    case "cubic-bezier":
+      let curve = try cubicBezier()
+      try expect(UInt8(ascii: ")"), "\")\" after the four numbers of cubic-bezier()")
+      return curve
     case "linear": return try linear()
     default: return try steps()
     }
@@ -68,6 +77,7 @@ struct CurveReader: NotationReader {
 
   // MARK: Functions, after their opening parenthesis
 
+  /// Reads the four numbers.
   private mutating func cubicBezier() throws(NotationFlaw) -> TimingCurve {
     var numbers: [Double] = []
     for (position, name) in ["x1", "y1", "x2", "y2"].enumerated() {
@@ -80,7 +90,6 @@ struct CurveReader: NotationReader {
       }
       numbers.append(number)
     }
-    try expect(UInt8(ascii: ")"), "\")\" after the four numbers of cubic-bezier()")
     return .cubicBezier(CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
   }
 

@@ -5,16 +5,16 @@ import CardText
 /// `steps(4, jump-both)`, or the name of a known curve.
 ///
 /// ```
-/// curve        = name | cubic-bezier | linear | steps
+/// curve        = name | cubic-bezier | linear | steps | number "," number "," number "," number
 /// cubic-bezier = "cubic-bezier(" number "," number "," number "," number ")"
 /// linear       = "linear(" stop *( "," stop ) ")"      stop = a number, and 0, 1 or 2 percentages before or after it
 /// steps        = "steps(" integer [ "," jump ] ")"     jump = [ "jump-" ] "start" | … "end" | "jump-none" |
 /// "jump-both"
 /// ```
 ///
-/// As in CSS, case is ignored and blanks are allowed around every part. (CSS Easing Functions Level 2, §2; the names
-/// are those of ``NamedCurve`` and ``Easing``, in camel case or with hyphens: `easeOutCubic`, `ease-out-cubic`,
-/// `easeInOut`.)
+/// Four bare numbers, as curve editors show them, are a cubic-bezier's. As in CSS, case is ignored and blanks are
+/// allowed around every part. (CSS Easing Functions Level 2, §2; the names are those of ``NamedCurve`` and ``Easing``,
+/// in camel case or with hyphens: `easeOutCubic`, `ease-out-cubic`, `easeInOut`.)
 public enum CurveText {
   /// Reads the curve in `range` of `source`, the whole text by default.
   ///

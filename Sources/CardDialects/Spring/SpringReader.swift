@@ -42,7 +42,9 @@ struct SpringReader: NotationReader {
   /// Reads the whole text as one spring.
   mutating func spring() throws(NotationFlaw) -> Spring {
     skipBlanks()
-    let word = takeWord()
+    var word = takeWord()
+    // `.spring(…)` and `Animation.spring(…)` are SwiftUI's.
+    if word.isEmpty || text(word) == "Animation", take(UInt8(ascii: ".")) { word = takeWord() }
     guard text(word).lowercased() == "spring" else {
       throw word.isEmpty
         ? flaw("expected a spring, found \(found)", help: SpringText.forms)
@@ -85,7 +87,9 @@ struct SpringReader: NotationReader {
         range: word, message: "unknown part \"\(text(word))\" of a spring",
         help: NearestName.question(text(word), in: names) ?? "there are " + names.joined(separator: ", "))
     }
-    try expect(UInt8(ascii: ":"), "\":\" after \"\(text(word))\"")
+    skipBlanks()
+    // Kotlin has an equals sign in place of the colon.
+    if !take(UInt8(ascii: "=")) { try expect(UInt8(ascii: ":"), "\":\" after \"\(text(word))\"") }
     skipBlanks()
     return try number(of: part, from: start)
   }
@@ -95,6 +99,9 @@ struct SpringReader: NotationReader {
     index = CSSNumber.end(in: bytes, from: first)
     if index == first { throw flaw("expected a number for \(part.rawValue), found \(found)") }
     var number = CSSNumber.read(text(first..<index))
+    let digitsEnd = index
+    // Kotlin marks its single precision.
+    if text(takeWord()) != "f" { index = digitsEnd }
     // A time may have its unit, as everywhere in the tool.
     if part == .response || part == .duration {
       let end = index
@@ -118,6 +125,10 @@ struct SpringReader: NotationReader {
   /// Creates the spring from its parts, if they belong to one form of notation.
   private static func spring(_ values: [Value], end: Int) throws(NotationFlaw) -> Spring {
     func find(_ part: Part) -> Double? { values.first { $0.part == part }?.number }
+    // Android's SpringForce and Compose have a stiffness and a damping ratio, of a mass of 1.
+    if values.count == 2, let stiffness = find(.stiffness), let ratio = find(.dampingRatio) {
+      return Spring(mass: 1, stiffness: stiffness, damping: 2 * ratio * stiffness.squareRoot())
+    }
     let forms: [(parts: [Part], needed: [Part])] = [
       ([.response, .dampingRatio], [.response, .dampingRatio]), ([.duration, .bounce], [.duration]),
       ([.mass, .stiffness, .damping], [.stiffness, .damping]),

@@ -8,19 +8,22 @@ import CardText
 ///        | "spring(" part *( "," part ) ")"                   part = name ":" number
 /// ```
 ///
-/// The parts are `response` and `damping_ratio`; `duration` and `bounce` (0 if omitted); or `mass` (1 if omitted),
-/// `stiffness` and `damping`, in any order. Case, `-` and `_` in a name are ignored, and SwiftUI's `dampingFraction` is
-/// the damping ratio, so that text can be pasted from code. A response and a duration may have a unit, `s` or `ms`.
+/// The parts are `response` and `damping_ratio`; `duration` and `bounce` (0 if omitted); `mass` (1 if omitted),
+/// `stiffness` and `damping`; or `stiffness` and `damping_ratio` of a mass of 1, in any order. Case, `-` and `_` in a
+/// name are ignored, and SwiftUI's `dampingFraction` is the damping ratio, so that text can be pasted from code:
+/// SwiftUI's with `Animation.` or a dot before it, Compose's with `=` for `:` and an `f` after its numbers. A response
+/// and a duration may have a unit, `s` or `ms`.
 public enum SpringText {
   /// The description of a spring's notation in messages.
   static let forms =
     "a spring is spring(0.4, 0.8), which is its response in seconds and its damping ratio, or has named parts: "
-    + "response and damping_ratio, duration and bounce, or mass, stiffness and damping"
+    + "response and damping_ratio, duration and bounce, stiffness and damping_ratio, or mass, stiffness and damping"
 
-  /// True if a text is meant as a spring: it begins with `spring` and a parenthesis, or is just `spring`.
+  /// True if a text is meant as a spring: it begins with `spring` and a parenthesis, perhaps after `.` or `Animation.`,
+  /// or is just `spring`.
   public static func isSpring(_ text: String) -> Bool {
     let compact = text.lowercased().filter { !$0.isWhitespace }
-    return compact.hasPrefix("spring(") || compact == "spring"
+    return ["spring(", ".spring(", "animation.spring("].contains { compact.hasPrefix($0) } || compact == "spring"
   }
 
   /// Reads the whole of `text` as one spring.

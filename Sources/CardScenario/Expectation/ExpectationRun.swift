@@ -19,7 +19,10 @@ public struct ExpectationRun: Sendable {
 
     /// The value found and the expected one: `overshoot_pt is 7.1, expected at most 5`.
     public var words: String {
-      "\(expectation.title) is \(expectation.words(of: found)), expected \(expectation.wanted)"
+      if case .tooLate = found, case .column(let column, .at(let microseconds)) = expectation.subject {
+        return "\(column.name): \(found.words), before \(Durations.text(microseconds: microseconds))"
+      }
+      return "\(expectation.title) is \(expectation.words(of: found)), expected \(expectation.wanted)"
     }
   }
 
@@ -67,7 +70,7 @@ public struct ExpectationRun: Sendable {
     for index in expectations.indices {
       guard case .column(let column, let instant) = expectations[index].subject else { continue }
       if case .at(let microseconds) = instant {
-        guard found[index] == nil, frame.ticks >= microseconds * Instant.ticksPerMicrosecond else { continue }
+        guard found[index] == nil, frame.ticks >= ExpectationRun.firstTick(writtenAs: microseconds) else { continue }
       }
       switch column {
       case .fixed(let column): found[index] = ExpectationRun.value(of: column, frame, events, shown, names)
@@ -79,9 +82,10 @@ public struct ExpectationRun: Sendable {
 
   /// The result of each expectation, once there are no more frames.
   public var answers: [Answer] {
-    zip(expectations, found).map { expectation, found in
+    let end = Instant(ticks: metrics.outcome.lastTicks).microseconds
+    return zip(expectations, found).map { expectation, found in
       switch expectation.subject {
-      case .column: Answer(expectation: expectation, found: found ?? .tooLate)
+      case .column: Answer(expectation: expectation, found: found ?? .tooLate(end: end))
       case .metric(let metric): Answer(expectation: expectation, found: value(of: metric))
       }
     }
@@ -92,10 +96,16 @@ public struct ExpectationRun: Sendable {
     var next = Int64.max
     for (expectation, found) in zip(expectations, found) where found == nil {
       if case .column(_, .at(let microseconds)) = expectation.subject {
-        next = min(next, microseconds * Instant.ticksPerMicrosecond)
+        next = min(next, ExpectationRun.firstTick(writtenAs: microseconds))
       }
     }
     return next
+  }
+
+  /// Returns the first tick that a timeline writes as a microsecond, or as a later one: an instant that was copied from
+  /// a row finds that row, though most frames lie between two microseconds.
+  private static func firstTick(writtenAs microseconds: Int64) -> Int64 {
+    microseconds * Instant.ticksPerMicrosecond - Instant.ticksPerMicrosecond / 2
   }
 
   private func value(of metric: Metric) -> ScenarioExpectation.Found {

@@ -9,7 +9,7 @@ public struct ScenarioExpectation: Hashable, Sendable {
     /// A metric of the whole timeline.
     case metric(Metric)
 
-    /// A column in the first frame at or after an instant.
+    /// A column in the first frame at or after an instant: that of its `time_us`.
     case column(TimelineColumn, Instant)
   }
 
@@ -80,8 +80,8 @@ public struct ScenarioExpectation: Hashable, Sendable {
     /// There is no value: an empty cell, or a metric without a result.
     case nothing
 
-    /// The timeline ended before the instant.
-    case tooLate
+    /// The timeline ended before the instant, at this one, microseconds.
+    case tooLate(end: Int64)
 
     /// The value in words.
     public var words: String {
@@ -89,7 +89,7 @@ public struct ScenarioExpectation: Hashable, Sendable {
       case .number(let number): DecimalText.shortest(number)
       case .text(let text): text
       case .nothing: "nothing"
-      case .tooLate: "that the timeline had ended"
+      case .tooLate(let end): "the timeline ends at \(Durations.text(microseconds: end))"
       }
     }
   }

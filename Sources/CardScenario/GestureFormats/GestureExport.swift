@@ -1,5 +1,6 @@
 import CardModel
 import CardMotion
+import CardSimulation
 import CardText
 
 /// A gesture in a notation in which another system replays it, and what that notation can't hold.
@@ -67,9 +68,12 @@ public struct GestureExport: Hashable, Sendable {
       notes.append(
         "positions are rounded to a panel of 32768 by 32768 units; on a device 'sendevent' replays them, as root")
     case .xctest:
-      text = GestureExport.drag(gesture)
+      let drag = StraightDrag(gesture)
+      text = drag.text
       notes.append(
-        "XCTest drags in a straight line at one speed, that of the release; w3c, by Appium, has every sample")
+        "XCTest drags in a straight line at one speed, "
+          + (drag.hold == 0 ? "that of the release" : "the mean one until the finger rests")
+          + "; w3c, by Appium, has every sample")
     case .espresso: text = GestureExport.viewAction(gesture)
     case .adb:
       text = GestureExport.swipe(gesture, scale)
@@ -169,20 +173,59 @@ public struct GestureExport: Hashable, Sendable {
 
   // MARK: Drivers
 
-  private static func drag(_ gesture: Gesture) -> String {
-    let (first, last) = (gesture.samples[0], gesture.samples[gesture.samples.count - 1])
-    let velocity = gesture.releaseVelocity(by: .leastSquares2) ?? Gesture.Velocity(x: 0, y: 0)
-    let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-    let pace = number(max(speed.rounded(), 1))
-    return """
+  /// A drag by `XCUICoordinate`. XCTest knows one speed, and a rest before the finger lifts.
+  private struct StraightDrag {
+    /// The shortest rest, seconds, after which UIKit doesn't report the drag's speed for the release.
+    static let shortestHold = 0.1
+
+    /// The distance, points, within which a finger counts as resting.
+    static let restDistance = 0.5
+
+    private let first: TouchSample
+    private let last: TouchSample
+
+    /// Points per second.
+    private let pace: Double
+
+    /// The rest before the lift, seconds; 0: the finger is let go in motion.
+    let hold: Double
+
+    /// Finds the speed of a finger: UIKit's at its release, and the mean one of a finger that rests then.
+    init(_ gesture: Gesture) {
+      let samples = gesture.samples
+      let (first, last) = (samples[0], samples[samples.count - 1])
+      let velocity = gesture.releaseVelocity(by: .uiPan) ?? Gesture.Velocity(x: 0, y: 0)
+      let speed = StraightDrag.length(velocity.x, velocity.y)
+      (self.first, self.last) = (first, last)
+      guard speed < VelocityLedger.slowestFinger else {
+        (pace, hold) = (speed, 0)
+        return
+      }
+      func isApart(_ sample: TouchSample, from other: TouchSample) -> Bool {
+        StraightDrag.length(sample.x - other.x, sample.y - other.y) > StraightDrag.restDistance
+      }
+      // It moves from the last sample at its start to the first one at its end.
+      let start = samples.firstIndex { isApart($0, from: first) }.map { max(0, $0 - 1) } ?? 0
+      let end = samples.lastIndex { isApart($0, from: last) }.map { $0 + 1 } ?? samples.count - 1
+      let (from, to) = (samples[start], samples[end])
+      let seconds = Double(to.microseconds - from.microseconds) / 1e6
+      pace = seconds > 0 ? StraightDrag.length(to.x - from.x, to.y - from.y) / seconds : 0
+      hold = max(StraightDrag.shortestHold, Double(last.microseconds - to.microseconds) / 1e6)
+    }
+
+    private static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+
+    var text: String {
+      """
       let origin = app.coordinate(withNormalizedOffset: .zero)
       let start = origin.withOffset(CGVector(dx: \(number(first.x)), dy: \(number(first.y))))
       let end = origin.withOffset(CGVector(dx: \(number(last.x)), dy: \(number(last.y))))
       start.press(
-        forDuration: 0, thenDragTo: end, withVelocity: XCUIGestureVelocity(rawValue: \(pace)),
-        thenHoldForDuration: \(speed == 0 ? "0.1" : "0"))
+        forDuration: 0, thenDragTo: end, withVelocity: XCUIGestureVelocity(rawValue: \(number(max(pace.rounded(), 1)))),
+        thenHoldForDuration: \(number(hold)))
 
       """
+    }
   }
 
   private static func viewAction(_ gesture: Gesture) -> String {

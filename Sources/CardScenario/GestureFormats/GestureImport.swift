@@ -74,7 +74,7 @@ public struct GestureImport: Hashable, Sendable {
     switch self.format {
     case .csv:
       if TouchColumns.isGestureFile(source.bytes), measures == Measures() {
-        gesture = try Gesture(csv: source.bytes, name: source.name)
+        gesture = try Gesture(csv: source.bytes, name: source.name).fromZero
         (duplicateCount, ignoredCount, remarks) = (0, 0, [])
         clockGrain = GestureImport.grain(of: gesture)
         return
@@ -134,6 +134,17 @@ public struct GestureImport: Hashable, Sendable {
 }
 
 extension Gesture {
+  /// The gesture with times after its first sample: the times of a recorder count from its device's start.
+  var fromZero: Gesture {
+    guard let start = samples.first?.microseconds, start != 0 else { return self }
+    return Gesture(
+      samples: samples.map { sample in
+        var sample = sample
+        sample.microseconds -= start
+        return sample
+      })
+  }
+
   /// The times between the samples of one finger while it is down, microseconds.
   public struct SampleGaps: Hashable, Sendable {
     /// The median.

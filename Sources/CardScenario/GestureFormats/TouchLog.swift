@@ -22,15 +22,7 @@ struct TouchLog {
   }
 
   /// The gesture, which begins at 0.
-  var gesture: Gesture {
-    let start = samples.first?.microseconds ?? 0
-    return Gesture(
-      samples: samples.map { sample in
-        var sample = sample
-        sample.microseconds -= start
-        return sample
-      })
-  }
+  var gesture: Gesture { Gesture(samples: samples).fromZero }
 
   /// Says once what was assumed or added.
   mutating func remark(_ sentence: String) {

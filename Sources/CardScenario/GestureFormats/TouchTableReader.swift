@@ -75,7 +75,6 @@ struct TouchTableReader {
     var lines = try table.rows()
     var pointers: [String] = []
     while try lines.next() {
-      if diagnostics.errorCount > Diagnostics.shownLimit { break }
       func number(_ column: Int, _ kind: String) -> Double? {
         if let number = lines.trimmedNumber(column) { return number }
         let text = lines.text(column)
@@ -94,7 +93,7 @@ struct TouchTableReader {
           phase: phase.map { lines.text($0) } ?? "", pointer: Int64(pointers.firstIndex(of: finger) ?? 0),
           range: lines.range(self.time)))
     }
-    try diagnostics.throwErrors()
+    try diagnostics.throwRowErrors()
     let numbering = PhaseNumbering(rows.map { $0.phase }, column: phase.map { table.columns[$0] })
     for (index, row) in rows.enumerated() {
       guard let phase = phase == nil ? nil : numbering.phase(of: row.phase) else {

@@ -144,6 +144,7 @@ extension JSONShape where Value == (settings: Settings, rules: [Preset.Rule]) {
           })
         if let rule = rule.value(at: place) { rules.append(rule) }
       }
+      reader.refuseDetents()
       // Marks all keys as known, so that an unknown one gets a suggestion from all of them.
       if rules.count < reader.keys.count { for key in SettingKey.all { _ = reader.has(key.name) } }
       return (settings, rules)

@@ -12,41 +12,40 @@ struct LastMotion: Hashable, Sendable {
   /// The greatest distance past its rest, points.
   var overshoot: Double
 
-  /// The distance from the rest at which a motion counts as one, points.
+  /// The distance from the rest at which a motion counts as one, settled distances.
   private static let least = 4.0
-
-  /// The distance from the rest within which a card counts as settled, points.
-  private static let settled = 1.0
 
   /// Finds the last motion; nil if nothing moved by more than a few points.
   ///
   /// - Parameters:
   ///   - times: Seconds, ascending.
-  ///   - values: Points, as many, none of them NaN.
-  init?(times: [Double], values: [Double]) {
-    guard let to = values.last, let last = values.lastIndex(where: { ($0 - to).magnitude > LastMotion.settled }) else {
+  ///   - values: Points, or another unit, as many, none of them NaN.
+  ///   - settled: The distance from the rest within which a card counts as settled.
+  init?(times: [Double], values: [Double], settled: Double = 1) {
+    guard let to = values.last, let last = values.lastIndex(where: { ($0 - to).magnitude > settled }) else {
       return nil
     }
-    let start = LastMotion.start(before: last, of: values, to: to)
-    guard (values[start] - to).magnitude > LastMotion.least else { return nil }
+    let start = LastMotion.start(before: last, of: values, to: to, settled)
+    guard (values[start] - to).magnitude > LastMotion.least * settled else { return nil }
     (from, self.to) = (values[start], to)
     let half = (values[start] + to) / 2
     let sign = values[start] > to ? 1.0 : -1.0
     let passed = values[start...].firstIndex { ($0 - half) * sign <= 0 } ?? last
     halfTime = LastMotion.crossing(of: half, before: passed, times, values)
-    let still = to + LastMotion.settled * (values[last] > to ? 1 : -1)
+    let still = to + settled * (values[last] > to ? 1 : -1)
     settledTime = LastMotion.crossing(of: still, before: min(last + 1, values.count - 1), times, values)
     overshoot = max(0, values[start...].map { (to - $0) * sign }.max() ?? 0)
   }
 
   /// Returns the index at which the motion to `to` begins: back from the end, over swings that grow, to the farthest
   /// place of the largest one.
-  private static func start(before last: Int, of values: [Double], to: Double) -> Int {
+  private static func start(before last: Int, of values: [Double], to: Double, _ settled: Double) -> Int {
+    let least = least * settled
     var (start, most, side) = (last, 0.0, 0)
     // Of the swing in which the walk is: its farthest place, and the nearest one before that.
     var (peak, peakIndex, nearest) = (0.0, last, 0.0)
     for index in (0...last).reversed() {
-      let (distance, here) = ((values[index] - to).magnitude, LastMotion.side(values[index] - to))
+      let (distance, here) = ((values[index] - to).magnitude, LastMotion.side(values[index] - to, settled))
       if here != 0, here != side {
         // A swing that is smaller than the one after it belongs to an earlier motion.
         if side != 0, peak < most { return start }
@@ -64,7 +63,7 @@ struct LastMotion: Hashable, Sendable {
     return peak > most ? peakIndex : start
   }
 
-  private static func side(_ difference: Double) -> Int {
+  private static func side(_ difference: Double, _ settled: Double) -> Int {
     difference > settled ? 1 : difference < -settled ? -1 : 0
   }
 

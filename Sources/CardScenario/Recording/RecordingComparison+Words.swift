@@ -6,7 +6,7 @@ extension RecordingComparison {
 
   /// The comparison in a few words: `within 0.21 pt and 1 ms in 73 samples`.
   public var summary: String {
-    "within \(RecordingComparison.points(distance)) pt and \(DecimalText.shortest(tolerance.milliseconds)) ms "
+    "within \(quantity.exact(distance))\(quantity.unit) and \(DecimalText.shortest(tolerance.milliseconds)) ms "
       + "in \(count) samples"
   }
 
@@ -16,7 +16,8 @@ extension RecordingComparison {
     if outsideCount == 0 {
       return "the recording shows only \(DecimalText.fixed(coverage * 100, decimals: 0)) % of the scenario's motion"
     }
-    return feelings.isEmpty ? "it moves elsewhere than the scenario" : "it " + feelings.joined(separator: ", ")
+    if !feelings.isEmpty { return "it " + feelings.joined(separator: ", ") }
+    return quantity.comesToRest ? "it moves elsewhere than the scenario" : "it is another than the scenario's"
   }
 
   /// Lines about a recording that doesn't hold: the first sample outside the tolerance, the worst, and the offset.
@@ -25,8 +26,8 @@ extension RecordingComparison {
     if let first {
       lines.append("first at " + text(of: first))
       if worst.microseconds != first.microseconds { lines.append("most at " + text(of: worst)) }
-      let tolerance =
-        "\(DecimalText.shortest(tolerance.points)) pt and \(DecimalText.shortest(tolerance.milliseconds)) ms"
+      let distance = DecimalText.shortest(tolerance.points) + quantity.unit
+      let tolerance = "\(distance) and \(DecimalText.shortest(tolerance.milliseconds)) ms"
       lines.append("\(outsideCount) of \(count) samples are farther than \(tolerance) from the scenario")
     }
     lines.append(offsetText)
@@ -41,20 +42,14 @@ extension RecordingComparison {
   }
 
   private func text(of difference: Difference) -> String {
-    let distance = self.difference(of: difference)
     let late = difference.lateness.map { late in
       ", \(RecordingComparison.milliseconds(late.magnitude)) ms \(late > 0 ? "late" : "early")"
     }
     return "\(RecordingComparison.milliseconds(Double(difference.microseconds) / 1e6)) ms of the recording, "
       + "\(RecordingComparison.milliseconds(difference.time)) ms of the scenario: "
-      + "\(RecordingComparison.points(difference.recorded)) in place of "
-      + "\(RecordingComparison.points(difference.expected)) pt, "
-      + "\(RecordingComparison.points(distance.magnitude)) pt \(distance > 0 ? "lower" : "higher")\(late ?? "")"
+      + "\(quantity.exact(difference.recorded)) in place of \(quantity.exact(difference.expected))\(quantity.unit), "
+      + quantity.exactText(difference.recorded - difference.expected) + (late ?? "")
   }
-
-  private func difference(of one: Difference) -> Double { one.recorded - one.expected }
-
-  private static func points(_ number: Double) -> String { DecimalText.fixed(number, decimals: 2) }
 
   private static func milliseconds(_ seconds: Double) -> String { DecimalText.fixed(seconds * 1000, decimals: 1) }
 }

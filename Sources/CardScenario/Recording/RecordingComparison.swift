@@ -33,8 +33,7 @@ public struct RecordingComparison: Sendable {
     /// Returns the usual tolerance for recordings of a column: 1 ms, and 1 of its unit; of an alpha, or another number
     /// that has no unit and goes from 0 to 1, 0.01.
     public static func standard(of column: Column) -> Tolerance {
-      let unit = ColumnUnit.split(column.name)?.unit
-      return Tolerance(points: unit == nil || unit == "alpha" ? 0.01 : 1)
+      Tolerance(points: RecordedQuantity(of: column).grain)
     }
   }
 
@@ -82,6 +81,9 @@ public struct RecordingComparison: Sendable {
   /// The allowed differences.
   public let tolerance: Tolerance
 
+  /// The quantity that was recorded.
+  let quantity: RecordedQuantity
+
   /// The difference as a person would feel it, a phrase each, the recording in contrast to the scenario: `settles 80 ms
   /// later`.
   public let feelings: [String]
@@ -99,16 +101,18 @@ public struct RecordingComparison: Sendable {
   ///   - scenario: The scenario.
   ///   - column: The column that was recorded.
   ///   - alignment: The rule for the clocks.
-  ///   - tolerance: The allowed differences.
+  ///   - tolerance: The allowed differences; nil: the usual ones of the column.
   /// - Throws: `NonFiniteFrame` if a frame has a number that isn't finite.
   public init(
     of recording: Recording, with scenario: Scenario, column: Column = .cardY,
-    alignment: RecordingAlignment = .solve, tolerance: Tolerance = Tolerance()
+    alignment: RecordingAlignment = .solve, tolerance: Tolerance? = nil
   ) throws(NonFiniteFrame) {
     precondition(!recording.samples.isEmpty, "a recording has samples")
     precondition(column.isNumeric, "a recording holds numbers")
     let path = try ScenarioPath(scenario, column: column)
-    self.init(recording, path, alignment, tolerance, detents: RecordingComparison.detents(of: scenario, column))
+    self.init(
+      recording, path, alignment, tolerance ?? .standard(of: column),
+      detents: RecordingComparison.detents(of: scenario, column), RecordedQuantity(of: column))
   }
 
   /// Returns the distance of a scenario from each sample of a recording, points, with the clocks laid over each other;
@@ -132,51 +136,65 @@ public struct RecordingComparison: Sendable {
     return layout.cards.flatMap { card in card.detents.map { (scenario.names[$0.name], $0.y) } }
   }
 
-  init(
+  private init(
     _ recording: Recording, _ path: ScenarioPath, _ alignment: RecordingAlignment, _ tolerance: Tolerance,
-    detents: [(name: String, y: Double)]
+    detents: [(name: String, y: Double)], _ quantity: RecordedQuantity
   ) {
     let samples = recording.samples
     let times = samples.map { Double($0.microseconds) / 1e6 }
     let values = samples.map { $0.position }
-    let found = RecordingOffset(alignment, times: times, values: values, step: recording.step, of: path)
-    (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
-    let (window, points) = (tolerance.milliseconds / 1000, tolerance.points + recording.step / 2)
-    var (sum, count, outside) = (0.0, 0, 0)
-    var (worst, first): (Int, Int?) = (0, nil)
-    var most = -1.0
-    for index in samples.indices {
-      let time = times[index] + found.seconds
-      guard let range = path.range(from: time - window, to: time + window) else { continue }
-      let difference = max(range.lowerBound - values[index], values[index] - range.upperBound, 0)
-      count += 1
-      sum += difference * difference
-      if difference > most { (most, worst) = (difference, index) }
-      if difference > points {
-        outside += 1
-        if first == nil { first = index }
+    func deviations(_ values: [Double], _ offset: Double, step: Double) -> RecordingDeviations {
+      RecordingDeviations(
+        of: values, at: times.map { $0 + offset }, from: path, milliseconds: tolerance.milliseconds,
+        within: tolerance.points + step / 2)
+    }
+    var found = RecordingOffset(alignment, times: times, values: values, step: recording.step, of: path)
+    var all = deviations(values, found.seconds, step: recording.step)
+    var axis: RecordedAxis?
+    if alignment == .solve, all.outsideCount > 0, tolerance.points > 0 {
+      // Numbers of another origin or unit would be laid over the scenario at a wrong instant.
+      let shape = RecordingOffset.solvedByShape(times, values, path)
+      for isRough in [false, true] where axis == nil {
+        let other = RecordedAxis(
+          offset: shape, times: times, values: values, of: path, within: tolerance.points, isRough: isRough)
+        guard let other, !isRough || other.factor != 1 else { continue }
+        let moved = values.map(other.number)
+        let rest = deviations(moved, shape, step: recording.step / other.factor.magnitude)
+        // One that moves otherwise, too, is at least far nearer.
+        guard isRough ? rest.rms * other.factor.magnitude * 5 < all.rms : rest.outsideCount == 0 else { continue }
+        (axis, found.seconds) = (other, shape)
+        found.margin = RecordingOffset.margin(at: shape, times, moved, path)
+        all = deviations(values, shape, step: recording.step)
+      }
+      let near = tolerance.points + recording.step / 2
+      if axis == nil, let agreeing = found.agreeing(times, values, path, within: near) {
+        (found, all) = (agreeing, deviations(values, agreeing.seconds, step: recording.step))
       }
     }
+    (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
+    self.quantity = quantity
     func difference(_ index: Int) -> Difference {
       let time = times[index] + found.seconds
-      let there = path.time(of: values[index], near: time, reach: RecordingComparison.reach)
+      let there = axis == nil ? path.time(of: values[index], near: time, reach: RecordingComparison.reach) : nil
       return Difference(
         microseconds: samples[index].microseconds, time: time, recorded: values[index],
         expected: path.value(at: time), lateness: there.map { time - $0 })
     }
-    (self.count, outsideCount) = (count, outside)
-    (distance, rms) = (max(most, 0), count > 0 ? (sum / Double(count)).squareRoot() : 0)
-    self.worst = difference(worst)
-    self.first = first.map(difference)
+    (count, outsideCount, distance, rms) = (all.count, all.outsideCount, all.most, all.rms)
+    (worst, first) = (difference(all.worst), all.first.map(difference))
     coverage = RecordingComparison.coverage(
       of: path, from: times[0] + found.seconds, to: times[times.count - 1] + found.seconds)
-    feelings =
-      RecordingFeelings(
-        recorded: LastMotion(times: times, values: values),
-        expected: LastMotion(
-          times: times, values: times.map { path.value(at: $0 + found.seconds) }.map { $0.isNaN ? 0 : $0 }),
-        detents: detents
-      ).phrases
+    var feelings = axis.map { [$0.phrase(quantity)] } ?? []
+    if quantity.comesToRest {
+      func motion(_ values: [Double]) -> LastMotion? {
+        LastMotion(times: times, values: values, settled: quantity.grain)
+      }
+      let expected = times.map { path.value(at: $0 + found.seconds) }.map { $0.isNaN ? 0 : $0 }
+      let places = axis.map { values.map($0.number) } ?? values
+      feelings +=
+        RecordingFeelings(recorded: motion(places), expected: motion(expected), detents: detents, quantity).phrases
+    }
+    self.feelings = feelings
   }
 
   /// True if every sample lies within the tolerance, and the recording covers the scenario's motion.

@@ -5,14 +5,17 @@ struct RecordingFeelings {
   /// A phrase each, the most telling first; empty: nothing.
   let phrases: [String]
 
-  /// The least difference in time that is told, milliseconds, and in place, points.
-  private static let least = (milliseconds: 2.0, points: 0.5)
+  /// The least difference in time that is told, milliseconds, and in place, grains of the quantity: points, mostly.
+  private static let leastMilliseconds = 2.0
+  static let leastDistance = 0.5
 
   /// The distance from a detent at which a card counts as being there, points.
   private static let atDetent = 3.0
 
   /// Compares the last motions of a recording and of a scenario, over the same instants.
-  init(recorded: LastMotion?, expected: LastMotion?, detents: [(name: String, y: Double)]) {
+  init(
+    recorded: LastMotion?, expected: LastMotion?, detents: [(name: String, y: Double)], _ quantity: RecordedQuantity
+  ) {
     guard let recorded, let expected else {
       phrases = recorded == nil && expected == nil ? [] : recorded == nil ? ["doesn't move"] : ["moves"]
       return
@@ -23,28 +26,25 @@ struct RecordingFeelings {
     }
     var phrases: [String] = []
     let (end, wanted) = (detent(recorded.to), detent(expected.to))
-    let isElsewhere = (recorded.to - expected.to).magnitude >= RecordingFeelings.least.points
+    let least = RecordingFeelings.leastDistance * quantity.grain
     if let end, let wanted, end != wanted {
       phrases.append("ends at \(end) in place of \(wanted)")
-    } else if isElsewhere {
-      let distance = recorded.to - expected.to
-      phrases.append("rests \(RecordingFeelings.points(distance)) pt \(distance > 0 ? "lower" : "higher")")
+    } else if case let distance = recorded.to - expected.to, distance.magnitude >= least {
+      phrases.append("rests \(quantity.text(distance))")
     }
     func time(_ verb: String, _ one: Double, _ other: Double) {
       let difference = (one - other) * 1000
-      guard difference.magnitude >= RecordingFeelings.least.milliseconds else { return }
+      guard difference.magnitude >= RecordingFeelings.leastMilliseconds else { return }
       let text = DecimalText.fixed(difference.magnitude, decimals: 0)
       phrases.append("\(verb) \(text) ms \(difference > 0 ? "later" : "earlier")")
     }
     time("settles", recorded.settledTime, expected.settledTime)
     time("is halfway", recorded.halfTime, expected.halfTime)
     let overshoot = recorded.overshoot - expected.overshoot
-    if overshoot.magnitude >= RecordingFeelings.least.points {
-      phrases.append("overshoots \(RecordingFeelings.points(overshoot)) pt \(overshoot > 0 ? "more" : "less")")
+    if overshoot.magnitude >= least {
+      phrases.append("overshoots \(quantity.amount(overshoot)) \(overshoot > 0 ? "more" : "less")")
     }
     if !phrases.isEmpty, let end, end == wanted { phrases.append("ends at the same detent, \(end)") }
     self.phrases = phrases
   }
-
-  private static func points(_ number: Double) -> String { DecimalText.fixed(number.magnitude, decimals: 1) }
 }

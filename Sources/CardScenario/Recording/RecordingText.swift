@@ -60,13 +60,33 @@ public struct RecordingText: Hashable, Sendable {
         recording.columns.time = reader.optional("time", as: .string)
         recording.columns.timeUnit = reader.optional("time_unit", as: .oneOf(RecordingColumns.TimeUnit.self))
         recording.columns.position = reader.optional("position", as: .string)
-        recording.columns.scale = reader.optional("scale", as: .number(above: 0, upTo: 1e6))
+        recording.columns.scale = reader.optional("scale", as: scale)
         reader.read("column", into: &recording.column, as: .oneOf(recordable.map { (name: $0.name, value: $0) }))
         recording.tolerance = .standard(of: recording.column)
         reader.read("align", into: &recording.alignment, as: .oneOf(RecordingAlignment.self))
         reader.read("tolerance_pt", into: &recording.tolerance.points, as: .number(in: 0...pointsLimit))
         reader.read("tolerance_ms", into: &recording.tolerance.milliseconds, as: .number(in: 0...millisecondsLimit))
         return file == nil ? nil : recording
+      })
+  }
+
+  /// The largest scale.
+  private static let scaleLimit = 1e6
+
+  /// Points in one unit of the positions: a number, or a fraction of two as a text, such as "1/3".
+  private static var scale: JSONShape<Double> {
+    .either(
+      .number(above: 0, upTo: scaleLimit),
+      JSONShape(expected: "a fraction such as \"1/3\"", kinds: .string) { place in
+        let parts = (place.string ?? "").split(separator: "/", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { DecimalText.number(String($0)) }
+        if parts.count == 2, numbers.count == 2, numbers[1] > 0, case let scale = numbers[0] / numbers[1], scale > 0,
+          scale <= scaleLimit
+        {
+          return scale
+        }
+        place.mismatch(expected: "a number above 0, up to \(DecimalText.shortest(scaleLimit)), or a fraction")
+        return nil
       })
   }
 
@@ -88,7 +108,9 @@ extension JSONSchema {
             "time_unit", .words(RecordingColumns.TimeUnit.allCases.map { $0.rawValue }),
             "The unit of times; by the column's name if left out."),
           Property("position", .string, "Its column of positions; found by its name if left out."),
-          Property("scale", .number(above: 0, upTo: 1e6), "Points in one unit of the positions."),
+          Property(
+            "scale", .either(.number(above: 0, upTo: 1e6), .string(matching: #"^[0-9.]+/[0-9.]+$"#)),
+            "Points in one unit of the positions; \"1/3\" for the pixels of a 3× screen."),
           Property("column", .words(columns).standard(Column.cardY.name), "The timeline's column that was recorded."),
           Property(
             "align",

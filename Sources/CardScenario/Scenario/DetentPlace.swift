@@ -116,8 +116,20 @@ extension DetentPlace {
   }
 
   private static func help(with text: String) -> String? {
-    if DecimalText.number(text) != nil { return "write \(text) for a y in points, or \"\(text)%\"" }
+    if let number = DecimalText.number(text) {
+      if number > 0, number <= 1 { return "write \"\(percent(number))\"" }
+      return "write \(text) for a y in points, or \"\(text)%\""
+    }
     return NearestName.question(text, in: ["content", "gone"])
+  }
+
+  /// Returns a share as a scenario has it: `45%`.
+  static func percent(_ share: Double) -> String {
+    // 0.07 times 100 isn't 7.
+    var text = DecimalText.fixed(share * 100, decimals: 4)[...]
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text + "%"
   }
 
   /// The keys of which an object has one.

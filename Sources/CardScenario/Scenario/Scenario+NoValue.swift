@@ -54,10 +54,10 @@ extension Scenario {
         case .touch: isTouched = true
         case .drag: isDragged = true
         case .release: isReleased = true
-        case .snap, .resume, .move: isSent = true
         default: break
         }
       }
+      if simulation.travel != nil { isSent = true }
     }
   }
 

@@ -22,14 +22,22 @@ extension ScenarioDocument {
     }
   }
 
-  /// Warns of detents that are written as if points were fractions.
+  /// Warns of detents that are written as if points or per cents were fractions.
   private func warn(of text: CardText, _ diagnostics: Diagnostics) {
-    for detent in text.detents ?? [] {
-      guard case .y(let y) = detent.place, y > 0, y < 1 else { continue }
+    for (index, detent) in (text.detents ?? []).enumerated() {
+      let place: String
+      let share: Double
+      switch detent.place {
+      case .y(let y) where y > 0 && y < 1:
+        (place, share) = ("lies \(DecimalText.shortest(y)) pt below the screen's top edge", y)
+      case .share(let part) where part < 0.01:
+        (place, share) = ("shows \(DetentPlace.percent(part)) of the screen's height", part * 100)
+      default: continue
+      }
       diagnostics.warn(
-        "the detent \(SafeText.quoted(detent.name)) lies \(DecimalText.shortest(y)) pt below the screen's top edge, "
-          + "which looks like a fraction", at: text.range,
-        help: "for a share of the screen's height, write \"\(DecimalText.shortest(y * 100))%\"")
+        "the detent \(SafeText.quoted(detent.name)) \(place), which looks like a fraction",
+        at: text.detentRanges.indices.contains(index) ? text.detentRanges[index] : text.range,
+        help: "for a share of the screen's height, write \"\(DetentPlace.percent(share))\"")
     }
   }
 

@@ -207,6 +207,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// The card's range in the source.
     public var range = 0..<0
 
+    /// The ranges of its detents' places in the source; empty if they were set in code.
+    var detentRanges: [Range<Int>] = []
+
     /// Creates a card of which only the name is known.
     public init(name: String) {
       self.name = name

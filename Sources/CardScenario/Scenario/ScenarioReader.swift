@@ -16,7 +16,7 @@ extension ScenarioDocument {
   public static func read(
     _ source: SourceText, name: String, presets: PresetFiles = PresetFiles()
   ) throws(DiagnosticsError) -> ScenarioDocument {
-    if let header = source.tableHeader {
+    if let header = source.tableHeader ?? source.quotedHeader {
       throw DiagnosticsError(diagnostics: [
         Diagnostic(
           "this is a table, not a scenario: a scenario is an object in braces", in: source, at: header,
@@ -225,7 +225,10 @@ extension ScenarioDocument.CardText {
     reader.read("floating", into: &hasFloatingButton, as: .bool)
     let places = reader.find("detents")
     let errorCount = reader.diagnostics.errorCount
-    if let places { detents = ScenarioDocument.DetentText.list.value(at: places) }
+    if let places {
+      detents = ScenarioDocument.DetentText.list.value(at: places)
+      detentRanges = detents?.map { (places.member($0.name) ?? places).range } ?? []
+    }
     // Of a list that can't be read, or whose key is misspelt, no name is known: one mistake is one error.
     let areDetentsRead =
       places == nil
@@ -243,6 +246,28 @@ extension ScenarioDocument.CardText {
     readPages(reader, shapes)
     if let places, let detents { check(detents, at: places) }
     if name == nil { return nil }
+  }
+}
+
+extension SourceText {
+  /// The range of the first line, if it is that of a table with names in quotation marks: no scenario begins with a
+  /// text.
+  fileprivate var quotedHeader: Range<Int>? {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard bytes.count > start, bytes[start] == UInt8(ascii: "\"") else { return nil }
+    let end = bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+    let isTable = bytes[start..<end].contains { [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains($0) }
+    return isTable ? start..<end : nil
+  }
+}
+
+extension ObjectReader {
+  /// Reports detents among settings.
+  func refuseDetents() {
+    guard has("detents") else { return }
+    error(
+      "detents are no setting: they belong to a scenario's card", at: "detents",
+      help: #"write "detents": { "low": 700, "high": "90%" } in one of its "cards""#)
   }
 }
 
@@ -276,6 +301,7 @@ extension JSONShape where Value == (settings: Settings, overrides: [ScenarioDocu
           "\(override.key) means nothing under these settings, and changes nothing",
           help: "it counts where \(key.condition.words)")
       }
+      reader.refuseDetents()
       // Marks all keys as known, so that an unknown one gets a suggestion from all of them.
       for key in SettingKey.all { _ = reader.has(key.name) }
       return (settings, overrides)

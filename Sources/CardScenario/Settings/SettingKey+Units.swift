@@ -52,8 +52,12 @@ extension SettingKey {
     let (list, number) = (unitList, quantity.digits)
     let takes = list.isEmpty ? "takes a number without a unit" : "takes a number in \(list)"
     let own = number + (units.first?.name ?? "")
-    let help: String
+    let help: String?
     switch (quantity.unit, unit) {
+    case ("%", ""):
+      // A number that may be above 1, such as a damping ratio, is written as a part of 1 all the same.
+      let part = quantity.number(in: UnitText.Unit("%", power: -2))
+      help = part.map { numbers?.contains($0) == true } == true ? "write \(DecimalText.shortest(part ?? 0))" : nil
     case _ where list.isEmpty: help = "write \(number)"
     case ("dp", "pt"), ("dp/s", "pt/s"): help = "a dp of Android is a pt here: write \(own)"
     case ("px", "pt"), ("px/s", "pt/s"):

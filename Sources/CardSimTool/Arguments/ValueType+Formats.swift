@@ -106,9 +106,19 @@ extension ValueType where Value == TimeSpan {
     }
   }
 
+  /// The durations that a bare number is likely to be: below 1 no motion is in milliseconds, and from 20 on none is in
+  /// seconds.
+  private static func withUnits(_ text: String) -> String {
+    switch DecimalText.number(text) ?? 1 {
+    case ..<1: "'\(text)s'"
+    case 20...: "'\(text)ms'"
+    default: "'\(text)ms' or '\(text)s'"
+    }
+  }
+
   private static func explanation(of flaw: Durations.Flaw, in text: String) -> String {
     switch flaw {
-    case .noUnit: "it has no unit, write '\(text)ms' or '\(text)s'"
+    case .noUnit: "it has no unit, write " + withUnits(text)
     case .unknownUnit(let unit): "'\(unit)' isn't a unit, there are us, ms and s"
     case .noNumber: "it isn't a duration such as 180ms or 0.18s"
     case .negative: "a duration isn't negative"

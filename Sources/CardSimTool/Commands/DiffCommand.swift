@@ -76,12 +76,20 @@ enum DiffCommand {
     }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       let report = DifferenceReport(
-        difference: difference, names: (name, otherName), isVerbose: arguments[CommonOption.verbose], words: words)
+        difference: difference, names: (name, otherName), isVerbose: arguments[CommonOption.verbose],
+        leavesOutColumns: hasDefaults(first.table, beside: second.table)
+          || hasDefaults(second.table, beside: first.table), words: words)
       let text = report.render(arguments[format])
       output.write(
         arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)
     }
     if !difference.isSame { throw .reported(exitCode: 1) }
+  }
+
+  /// True if a timeline has the columns that 'run' writes by default, and another has all of them.
+  private static func hasDefaults(_ table: TimelineTable, beside other: TimelineTable) -> Bool {
+    table.columns == Column.defaults.map(\.name)
+      && table.columns.allSatisfy { other.index(of: $0) != nil }
   }
 
   /// Refuses timelines of which nothing would be compared, and rows with a column that no timeline of the scenario

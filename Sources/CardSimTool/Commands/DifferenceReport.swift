@@ -11,14 +11,20 @@ struct DifferenceReport {
   /// True to have the bits of the first frame's numbers, too.
   var isVerbose = false
 
+  /// True if the columns of only one side are simply those that 'run' leaves out by default.
+  var leavesOutColumns = false
+
   /// The differences that a person would feel, in words; empty if nothing differs.
   var words: String
 
   func render(_ format: TableFormat) -> String {
     switch format {
-    case .text: difference.text(names: names, felt: words, isVerbose: isVerbose)
-    case .json: json
-    case .csv, .jsonl, .markdown: columns.render(format)
+    case .text:
+      var shown = difference
+      if leavesOutColumns { (shown.columnsOnlyInOne, shown.columnsOnlyInOther) = ([], []) }
+      return shown.text(names: names, felt: words, isVerbose: isVerbose)
+    case .json: return json
+    case .csv, .jsonl, .markdown: return columns.render(format)
     }
   }
 

@@ -64,10 +64,11 @@ extension ScenarioSource {
   /// - Parameters:
   ///   - preset: The preset; nil: the scenario's own.
   ///   - gestures: The gestures, each of which takes the place of the scenario's touches; empty: those stay.
+  ///   - hasSettings: False if `change` leaves the settings of the command line out.
   ///   - change: Makes the other changes.
   func prepared(
     under preset: PresetSource? = nil, with gestures: [GestureFile] = [], _ arguments: Arguments,
-    isQuiet: Bool = false,
+    isQuiet: Bool = false, hasSettings: Bool = true,
     changing change: ((inout ScenarioDocument) throws(Failure) -> Void)? = nil
   ) throws(Failure) -> [PreparedScenario] {
     var all: [PreparedScenario] = []
@@ -85,7 +86,8 @@ extension ScenarioSource {
       if !isQuiet, let note = gesture?.moved(in: scenario) { Terminal.say(note) }
       // What --strict refuses is an error, which is never quiet.
       if !isQuiet || arguments[ScenarioOptions.strict] {
-        try scenario.tellWarnings(arguments, and: ScenarioOptions.idle(arguments, under: document.settings))
+        let idle = hasSettings ? ScenarioOptions.idle(arguments, under: document.settings) : []
+        try scenario.tellWarnings(arguments, and: idle)
       }
       all.append(
         PreparedScenario(

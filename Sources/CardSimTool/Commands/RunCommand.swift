@@ -19,8 +19,11 @@ extension Command {
 
       With --preset, a scenario runs under other rules: its own settings stay, detents that the preset doesn't have \
       are translated by their rank, and a gesture begins on the same part of the card. Several scenarios, and several \
-      --preset, stand in one table, told apart by its first columns, scenario and preset. With --against, no rows \
-      are written but what a person would feel differently.
+      --preset, stand in one table, told apart by its first columns, scenario and preset.
+
+      With --against, no rows are written but what a person would feel differently. --set and --preset change the \
+      scenario, and leave what it is compared with as it is written; under the preset that --against names, the \
+      scenario has the same --device. --fps and --gesture hold for both: frames are compared one by one.
 
       With --save-state, the whole state of the simulation at a frame goes to a file. With --restore, a run starts \
       after that frame: its rows are the rest of the timeline, to the bit, under the header. The scenario and what \
@@ -35,8 +38,10 @@ extension Command {
       On a terminal the plot and the events are shown in place of the rows, unless an option says how rows are \
       written: -o, --format, --columns, --precision or --digest. In a file or a pipe they are always rows.
 
-      On a terminal the last leg is told in a line at the end: where the card came from and went, how long that took \
-      until it was within 0.5 pt and 10 pt/s for good, how far it overshot, and whether its spring was stiffened.
+      On a terminal the last leg is told in a line at the end, the motion that a release or a command began last: \
+      where the card came from and went, how long that took until it was within 0.5 pt and 10 pt/s for good, how far \
+      it overshot, and whether its spring was stiffened. A finger that takes the card ends the leg, and so does a \
+      screen or a keyboard that moves it on after it has settled.
       """,
     arguments: [RunCommand.scenarios.spec],
     sections: [
@@ -194,10 +199,19 @@ enum RunCommand {
     let isQuiet: Bool = arguments[quiet]
     let one = try source.prepared(under: preset, with: gestures, arguments, isQuiet: isQuiet)[0]
     let other: PreparedScenario
+    // --set changes the first side only: its effect is what is to be told.
     switch try ScenarioOrPreset(named: name) {
     case .preset(let preset):
-      other = try source.prepared(under: preset, with: gestures, arguments, isQuiet: isQuiet)[0]
-    case .scenario(let scenario): other = try scenario.prepared(with: gestures, arguments, isQuiet: isQuiet)[0]
+      other = try source.prepared(
+        under: preset, with: gestures, arguments, isQuiet: isQuiet, hasSettings: false
+      ) { document throws(Failure) in
+        if let device = arguments[ScenarioOptions.device] { document.move(to: device) }
+        showAtRate(&document, arguments)
+      }[0]
+    case .scenario(let scenario):
+      other = try scenario.prepared(
+        with: gestures, arguments, isQuiet: isQuiet, hasSettings: false
+      ) { document throws(Failure) in showAtRate(&document, arguments) }[0]
     }
     let comparison: Comparison
     do throws(NonFiniteFrame) {
@@ -211,6 +225,11 @@ enum RunCommand {
       output.write(title + (sentences.isEmpty ? ": \(comparison.verdictWithoutSentences)\n" : ":\n"))
       for sentence in sentences { output.write("  " + sentence + "\n") }
     }
+  }
+
+  /// Gives the other side of a comparison the rate of the command line: frames are compared one by one.
+  private static func showAtRate(_ document: inout ScenarioDocument, _ arguments: Arguments) {
+    if let rate = arguments[ScenarioOptions.fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
   }
 
   /// Writes one timeline, or its digest.
@@ -292,7 +311,7 @@ extension Failure {
 extension Outcome {
   /// Returns the outcome as a line: `peaking → extended, 0.51 s, overshoot 5.2 pt`.
   func sentence(names: Names) -> String {
-    var text = (departure.map { names[$0] } ?? "?") + " → " + (lastDetent.map { names[$0] } ?? "?")
+    var text = (departure.map { names[$0] } ?? "?") + " → " + (arrival.map { names[$0] } ?? "?")
     var buffer = ByteBuffer(capacity: 64)
     if let settleTime {
       buffer.append(literal: ", ")

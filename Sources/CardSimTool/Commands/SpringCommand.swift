@@ -7,9 +7,12 @@ extension Command {
     name: "spring",
     overview: "Convert a spring between the ways of writing it, or sample its motion.",
     discussion: """
-      Give the spring in one of its forms. Without --samples, all the other forms are printed, and what the spring \
-      does between --from and --to: how far it overshoots, and when it has settled within each of several bands for \
-      good. With --samples, its motion is printed frame by frame.
+      Give the spring in one of its forms: --response and --damping-ratio (UIKit, SwiftUI), --duration and --bounce \
+      (SwiftUI), --stiffness and --damping with a --mass (Core Animation, Flutter, React Native, the web), --stiffness \
+      and --damping-ratio (Compose, Android's SpringForce), or UIView's own. Without \
+      --samples, all the other forms are printed, and what the spring does between --from and --to: how far it \
+      overshoots, and when it has settled within each of several bands for good. With --samples, its motion is printed \
+      frame by frame.
 
       'settled' is within 0.5 pt and 10 pt/s; 'arrived' is within 0.001 pt and 0.01 pt/s, where a simulated card \
       becomes its target.
@@ -59,7 +62,7 @@ enum SpringCommand {
     "response", "time", .seconds(in: 0.001...1000),
     "One undamped swing, as in UIKit and SwiftUI: 350ms, 0.35s, or a bare number of seconds.")
   static let dampingRatio = Parameter.option(
-    "damping-ratio", "zeta", .number(in: 0...1000), "Damping ratio, beside --response: 1 is critical.")
+    "damping-ratio", "zeta", .number(in: 0...1000), "Damping ratio, beside --response or --stiffness: 1 is critical.")
   static let duration = Parameter.option(
     "duration", "time", .seconds(in: 0.001...1000),
     "SwiftUI's perceptual duration: 350ms, 0.35s, or a bare number of seconds.")
@@ -142,6 +145,11 @@ enum SpringCommand {
         throw .usage("--stiffness and --damping belong together")
       }
       spring = Spring(mass: arguments[mass], stiffness: stiffness, damping: damping)
+    case .force:
+      guard let stiffness = arguments[stiffness], let ratio = arguments[dampingRatio] else {
+        throw .usage("--stiffness and --damping-ratio belong together")
+      }
+      spring = Spring(mass: 1, stiffness: stiffness, damping: 2 * ratio * stiffness.squareRoot())
     case .response:
       guard let response = arguments[response], let ratio = arguments[dampingRatio] else {
         throw .usage("--response and --damping-ratio belong together")
@@ -163,6 +171,7 @@ enum SpringCommand {
   /// The forms of a spring.
   private enum Form: CaseIterable {
     case physical
+    case force
     case response
     case bounce
     case uikit
@@ -170,6 +179,7 @@ enum SpringCommand {
     var options: [ParameterSpec] {
       switch self {
       case .physical: [stiffness.spec, damping.spec, mass.spec]
+      case .force: []
       case .response: [SpringCommand.response.spec, dampingRatio.spec]
       case .bounce: [duration.spec, SpringCommand.bounce.spec]
       case .uikit: [uikitDuration.spec, uikitDamping.spec, uikitVelocity.spec]
@@ -179,10 +189,13 @@ enum SpringCommand {
 
   /// Returns the one form that was used.
   private static func form(_ arguments: Arguments) throws(Failure) -> Form {
+    // These two are parts of other forms, too.
+    let isForce = arguments.has(stiffness.spec) && arguments.has(dampingRatio.spec)
+    if isForce, Form.allCases.flatMap(\.options).count(where: arguments.has) == 2 { return .force }
     let given = Form.allCases.map { form in (form, form.options.filter(arguments.has)) }.filter { !$0.1.isEmpty }
     guard let first = given.first else {
       throw .usage(
-        "Missing the spring: give --stiffness and --damping, --response and --damping-ratio, "
+        "Missing the spring: give --stiffness and --damping or --damping-ratio, --response and --damping-ratio, "
           + "--duration and --bounce, or --uikit-duration and --uikit-damping")
     }
     if given.count > 1 {

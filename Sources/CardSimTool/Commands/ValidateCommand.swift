@@ -1,5 +1,7 @@
+import CardModel
 import CardScenario
 import CardText
+import CardTimeline
 
 extension Command {
   static let validate = Command(
@@ -7,9 +9,10 @@ extension Command {
     overview: "Check scenarios and presets without running them.",
     discussion: """
       All that is wrong with a file is told at once, each with its line, its column, its path in the document and what \
-      would do. Of one that is right it is said where its rules need a policy or depend on the display's rate. With \
-      --format each is a row, also those that are wrong, whose errors go to standard error. The \
-      exit code is 0 if all are fine, 65 if a file is wrong, and 66 if one can't be read.
+      would do. Of one that is right it is said where its rules need a policy or depend on the display's rate, and \
+      of a scenario the places of each card's detents on its first screen, highest first. With --format each is a row, \
+      also those that are wrong, whose errors go to standard error. The exit code is 0 if all are fine, 65 if a file \
+      is wrong, and 66 if one can't be read.
       """,
     arguments: [ValidateCommand.scenarios.spec],
     sections: .options(ValidateCommand.format.spec, CommonOption.output.spec),
@@ -33,29 +36,32 @@ enum ValidateCommand {
     let format = arguments[format]
     let width = Terminal.tableWidth(arguments)
     // All files are read first: only then is it known which ones the output may not be.
-    var verdicts: [(name: String, verdict: String, summary: String)] = []
+    var verdicts: [(name: String, verdict: String, summary: String, places: [String])] = []
     for name in names {
       do throws(Failure) {
-        verdicts.append((name, fine, try check(name)))
+        let (summary, places) = try check(name)
+        verdicts.append((name, fine, summary, places))
       } catch {
         let message = error.message(for: [], colored: false)
         Terminal.say(
           Terminal.allowsColor ? error.message(for: [], colored: true, width: Terminal.messageWidth) : message)
         exitCode = max(exitCode, error.exitCode)
         let line = message.prefix { $0 != "\n" }
-        verdicts.append((name, error.exitCode == 66 ? "unreadable" : "wrong", String(line)))
+        verdicts.append((name, error.exitCode == 66 ? "unreadable" : "wrong", String(line), []))
       }
     }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if format == .text {
-        for (name, verdict, summary) in verdicts where verdict == fine {
-          output.write(TextLayout.fitted("\(SafeText.escaped(name)): fine, " + summary, width: width) + "\n")
+        for (name, verdict, summary, places) in verdicts where verdict == fine {
+          for line in ["\(SafeText.escaped(name)): fine, " + summary] + places {
+            output.write(TextLayout.fitted(line, width: width) + "\n")
+          }
         }
         return
       }
       var rows = TableRows(columns: ["source", "verdict", "summary"], format: format, precision: .exact)
       rows.begin(output)
-      for (name, verdict, summary) in verdicts {
+      for (name, verdict, summary, _) in verdicts {
         try rows.write([.text(name), .text(verdict), .text(summary)], to: output)
       }
       rows.end(output)
@@ -66,18 +72,28 @@ enum ValidateCommand {
   /// The verdict on a file that is right.
   private static let fine = "fine"
 
-  /// Reads a scenario and its gestures completely, or a preset and what it extends; returns a summary of its content.
-  private static func check(_ name: String) throws(Failure) -> String {
+  /// Reads a scenario and its gestures completely, or a preset and what it extends; returns a summary of its content,
+  /// and a line of places for each card.
+  private static func check(_ name: String) throws(Failure) -> (summary: String, places: [String]) {
     let source: ScenarioSource
     switch try ScenarioOrPreset(named: name) {
-    case .preset(let source): return summary(of: source.preset)
+    case .preset(let source): return (summary(of: source.preset), [])
     case .scenario(let scenario): source = scenario
     }
     let scenario = try source.scenario(from: source.document)
     for warning in scenario.warnings { Terminal.say(warning.text) }
     let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
     let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
-    return ([counts] + remarks(on: source.document)).joined(separator: "; ")
+    let summary = ([counts] + remarks(on: source.document)).joined(separator: "; ")
+    return (summary, zip(source.document.cards, scenario.stack.layout.cards).map { places($0, $1, scenario.names) })
+  }
+
+  /// Returns a card's detents and their places on the first screen, the highest first.
+  private static func places(_ text: ScenarioDocument.CardText, _ card: Card, _ names: Names) -> String {
+    "  places of \(SafeText.quoted(text.name)): "
+      + card.detents.reversed().map { detent in
+        "\(names[detent.name]) " + (detent.isGone ? "gone" : "y \(ShortNumber.text(detent.y))")
+      }.joined(separator: ", ")
   }
 
   /// Returns a summary of a preset: how many rules it has, and those that mean nothing beside the others.

@@ -60,6 +60,9 @@ struct ScenarioSource {
     let isPreset = others?.names.contains(Preset.names[0]) == true
     let question =
       Suggestion.text(for: name, among: known) ?? (isPreset ? PresetSource.suggestion(for: name) : nil) ?? ""
+    if others == nil, Preset.named(name) != nil {
+      return .noInput(path: name, reason: "it is a preset, not a scenario: say --preset \(name)")
+    }
     let kinds = "no such file and no built-in scenario" + (others.map { " or \($0.kind)" } ?? "")
     return .noInput(path: name, reason: "there is \(kinds) of that name" + (question.isEmpty ? "." : question))
   }

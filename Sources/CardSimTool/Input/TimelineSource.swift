@@ -22,7 +22,7 @@ struct TimelineSource {
   var isRecording: Bool { scenario == nil && table.index(of: Column.frame.name) == nil }
 
   /// Finds a timeline: a built-in scenario by its name, else a file or standard input, which is a scenario if it begins
-  /// with a brace and otherwise rows in CSV.
+  /// with a brace, and otherwise rows: in CSV, or objects, a line each.
   init(named name: String) throws(Failure) {
     if BuiltInScenarios.named(name) != nil {
       try self.init(ScenarioSource(named: name), named: name)
@@ -37,10 +37,17 @@ struct TimelineSource {
     if try TimelineSource.beginsWithBrace(file.text) {
       // A pipe's bytes are in memory already.
       let input = if let whole = file.input { whole } else { try Input(reading: name) }
+      if JSONRows.joined(input.text) != input.text {
+        try self.init(name: name, objects: input.text)
+        if isRecording { Input.keep(input, at: name) }
+        return
+      }
       try self.init(ScenarioSource(input, calledBy: name), named: name)
       return
     }
     try self.init(name: name, file.text)
+    // Whoever reads it as a recording reads it from its start.
+    if isRecording, let input = file.input { Input.keep(input, at: name) }
   }
 
   private init(_ source: ScenarioSource, named name: String) throws(Failure) {
@@ -53,6 +60,17 @@ struct TimelineSource {
   private init(name: String, _ text: TimelineText) throws(Failure) {
     (self.name, path) = (name, name)
     do throws(DiagnosticsError) { table = try TimelineTable(text) } catch { throw .of(error) }
+  }
+
+  /// Reads objects, a line each.
+  private init(name: String, objects: SourceText) throws(Failure) {
+    (self.name, path) = (name, name)
+    do throws(DiagnosticsError) {
+      let rows = try RecordingRows(objects)
+      table = try TimelineTable(rows.table, of: .recording, from: rows.origin)
+    } catch {
+      throw .of(error)
+    }
   }
 
   /// True if a text's first byte that isn't white space is that of a JSON object.

@@ -106,39 +106,72 @@ extension Output {
   ///   - asGolden: True for a golden that is recorded, which may replace the file that was opened as the golden, unless
   ///     that was opened as something else, too.
   static func to(_ path: String?, asGolden: Bool = false, _ body: (Output) throws(Failure) -> Void) throws(Failure) {
-    switch try Destination(path: path, asGolden: asGolden) {
-    case .standardOutput:
-      try fill(.standardOutput, name: "standard output", closing: false, body)
-      try closeCopyOfStandardOutput()
-    case .inPlace(let descriptor, let path):
-      try fill(descriptor, name: "'\(path)'", closing: true, body)
-    case .replacing(let target, let path):
-      let file = try AtomicFile(replacing: target, calledBy: path)
-      do throws(Failure) {
-        try fill(file.descriptor, name: "'\(path)'", closing: false, body)
-        try file.commit()
-      } catch {
-        file.discard()
-        throw error
-      }
-    }
+    // The compiler copies this function for each body: all that is the same for all of them stands in `Opened`.
+    let opened = try Opened(path, asGolden: asGolden)
+    var failure: Failure?
+    do throws(Failure) { try body(opened.output) } catch { failure = error }
+    try opened.end(after: failure)
   }
 
-  private static func fill(
-    _ descriptor: FileDescriptor, name: String, closing: Bool, _ body: (Output) throws(Failure) -> Void
-  ) throws(Failure) {
-    let output = Output(descriptor: descriptor, name: name)
-    do throws(Failure) {
-      try body(output)
-    } catch {
-      guard case .readerGone = error, output.isReaderGone else { throw error }
+  /// An output that is being filled.
+  private struct Opened {
+    /// The output.
+    let output: Output
+
+    private let kind: Kind
+
+    private enum Kind {
+      case standardOutput
+      case inPlace(FileDescriptor)
+      case replacing(AtomicFile, path: String, asGolden: Bool)
     }
-    try output.flush()
-    guard closing else { return }
-    do throws(SystemError) {
-      try descriptor.close()
-    } catch {
-      throw .cannotWrite(path: name, reason: error.reason)
+
+    @inline(never)
+    init(_ path: String?, asGolden: Bool) throws(Failure) {
+      switch try Destination(path: path, asGolden: asGolden) {
+      case .standardOutput:
+        (kind, output) = (.standardOutput, Output(descriptor: .standardOutput, name: "standard output"))
+      case .inPlace(let descriptor, let path):
+        (kind, output) = (.inPlace(descriptor), Output(descriptor: descriptor, name: "'\(path)'"))
+      case .replacing(let target, let path):
+        let file = try AtomicFile(replacing: target, calledBy: path)
+        kind = .replacing(file, path: target, asGolden: asGolden)
+        output = Output(descriptor: file.descriptor, name: "'\(path)'")
+      }
+    }
+
+    /// Writes what is left and closes the output, or throws the failure of the one who filled it.
+    @inline(never)
+    func end(after failure: Failure?) throws(Failure) {
+      switch kind {
+      case .standardOutput:
+        try flush(after: failure)
+        try closeCopyOfStandardOutput()
+      case .inPlace(let descriptor):
+        try flush(after: failure)
+        do throws(SystemError) {
+          try descriptor.close()
+        } catch {
+          throw .cannotWrite(path: output.name, reason: error.reason)
+        }
+      case .replacing(let file, let path, let asGolden):
+        do throws(Failure) {
+          try flush(after: failure)
+          try file.commit()
+        } catch {
+          file.discard()
+          throw error
+        }
+        // A report that goes to the same path comes later.
+        if asGolden, let status = try? FileStatus(path: path) { Input.note(status, asGolden: true) }
+      }
+    }
+
+    private func flush(after failure: Failure?) throws(Failure) {
+      if let failure {
+        guard case .readerGone = failure, output.isReaderGone else { throw failure }
+      }
+      try output.flush()
     }
   }
 

@@ -39,15 +39,12 @@ struct FrameNews: Hashable, Sendable {
       case .grab:
         grabs += 1
         cutsMotion = true
-      case .snap:
-        cardRelease = release
-        cutsMotion = true
-      case .resume, .move, .push, .pop, .retarget, .cancel: cutsMotion = true
-      case .layout, .detents, .bar, .pageHeader, .keyboard:
-        movesDetents = true
-        cutsMotion = true
+      case .snap: cardRelease = release
+      case .retarget, .cancel: cutsMotion = true
       default: break
       }
+      if entry.event.movesDetents { movesDetents = true }
+      if entry.event.sendsCard || entry.event.movesDetents { cutsMotion = true }
     }
   }
 }

@@ -124,7 +124,7 @@ public struct Metrics: Hashable, Sendable {
   /// Adds the next frame, which has no events, to the measures of the card beyond the outcome.
   @inline(never)
   mutating func addQuietParts(_ frame: Frame) {
-    if parts.contains(.way), frame.sample.target != nil { way?.add(frame) }
+    if parts.contains(.way), isUnderWay(frame.sample) { way?.add(frame) }
     if parts.contains(.motion) { motion.add(frame, isCut: false) }
     if parts.contains(.ledger) { ledger.add(frame, release: nil, flight: nil, fingerVelocity: nil, isCut: false) }
     before = frame
@@ -211,11 +211,14 @@ public struct Metrics: Hashable, Sendable {
     if let sentAt = outcome.sentAt, sentAt != sentBefore {
       let origin = outcome.travel?.origin ?? before?.sample.cardY ?? frame.sample.cardY
       way = WayMeasure(from: origin, to: outcome.targetY, at: sentAt)
-    } else if news.movesDetents {
+    } else if news.movesDetents, !outcome.isOver {
       way?.move(to: outcome.targetY, from: outcome.travel?.origin ?? frame.sample.cardY)
     }
-    if frame.sample.target != nil { way?.add(frame) }
+    if isUnderWay(frame.sample) { way?.add(frame) }
   }
+
+  /// True if the last leg isn't over.
+  private func isUnderWay(_ sample: Sample) -> Bool { sample.target != nil && !outcome.isOver }
 
   /// Measures the changes from the frame before to this one.
   private mutating func measureStep(to frame: Frame, _ news: FrameNews) {

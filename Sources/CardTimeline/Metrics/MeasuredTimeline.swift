@@ -19,6 +19,9 @@ public struct MeasuredTimeline: Sendable {
   /// The number of frames before the one with the first release; nil if there is no release.
   public let releaseFrame: Int?
 
+  /// The instant of that frame.
+  private let releaseInstant: Instant?
+
   /// The columns that are required.
   public static let neededColumns = ["time_us", "card_y_pt", "model_y_pt"]
 
@@ -40,6 +43,8 @@ public struct MeasuredTimeline: Sendable {
     var names = Names()
     var metrics = Metrics()
     var releaseFrame: Int?
+    var releaseInstant: Instant?
+    var before = Frame()
     var number: Int64 = 0
     var rows = try table.rows()
     while try rows.next() {
@@ -49,12 +54,26 @@ public struct MeasuredTimeline: Sendable {
       for (column, place) in places {
         MeasuredTimeline.read(column, rows, place, into: &frame, events: &events, names: &names)
       }
+      if let detent = MeasuredTimeline.detent(resumedIn: frame.sample, after: before.sample, events) {
+        events.record(.resume(detent: detent), at: Instant(ticks: frame.ticks))
+      }
+      before = frame
       metrics.add(frame, events: events)
       let isRelease = events.contains { if case .release = $0.event { true } else { false } }
-      if isRelease, releaseFrame == nil { releaseFrame = Int(number) }
+      if isRelease, releaseFrame == nil { (releaseFrame, releaseInstant) = (Int(number), Instant(ticks: frame.ticks)) }
       number += 1
     }
-    (self.metrics, self.names, self.releaseFrame) = (metrics, names, releaseFrame)
+    (self.metrics, self.names) = (metrics, names)
+    (self.releaseFrame, self.releaseInstant) = (releaseFrame, releaseInstant)
+  }
+
+  /// Returns the detent to which a card goes on that a finger held off it while it scrolled the content, and that no
+  /// event sends there; nil: none does. A run's travel knows it.
+  private static func detent(resumedIn sample: Sample, after before: Sample, _ events: EventLog) -> Int32? {
+    guard events.contains(where: { $0.event.endsHold }), !events.contains(where: { $0.event.sendsCard }),
+      before.phase == .scrolling, before.cardVelocity == 0, before.cardY != before.modelY, sample.phase == .settling
+    else { return nil }
+    return sample.target
   }
 
   /// Reads a cell into its field of the frame. Cells that no metric uses are ignored.
@@ -139,11 +158,8 @@ extension MeasuredTimeline {
     if target != otherTarget {
       words.append("goes to \(target.isEmpty ? "nowhere" : target) instead of \(otherTarget)")
     }
-    if let frame = releaseFrame, let otherFrame = other.releaseFrame {
-      if frame != otherFrame {
-        let count = (frame - otherFrame).magnitude
-        words.append("released \(count) frame\(count == 1 ? "" : "s") \(frame > otherFrame ? "later" : "earlier")")
-      }
+    if releaseFrame != nil, other.releaseFrame != nil {
+      if let phrase = releasePhrase(against: other) { words.append(phrase) }
     } else if (releaseFrame == nil) != (other.releaseFrame == nil) {
       words.append(releaseFrame == nil ? "never released" : "released")
     }
@@ -160,6 +176,26 @@ extension MeasuredTimeline {
     }
     if target == otherTarget, !target.isEmpty { words.append("same target") }
     return words.joined(separator: ", ")
+  }
+
+  /// Returns the difference between the first releases: in frames if these have one rate up to there, else in time,
+  /// which a row knows to a frame; nil: there is none.
+  private func releasePhrase(against other: MeasuredTimeline) -> String? {
+    guard let frame = releaseFrame, let otherFrame = other.releaseFrame, let instant = releaseInstant,
+      let otherInstant = other.releaseInstant
+    else { return nil }
+    // Two instants of one rate are as their frames' numbers, but for the rounding to microseconds.
+    let time = Double(instant.microseconds), otherTime = Double(otherInstant.microseconds)
+    let isSameRate = (time * Double(otherFrame) - otherTime * Double(frame)).magnitude <= Double(frame + otherFrame)
+    if isSameRate {
+      let count = (frame - otherFrame).magnitude
+      if count == 0 { return nil }
+      return "released \(count) frame\(count == 1 ? "" : "s") \(frame > otherFrame ? "later" : "earlier")"
+    }
+    let milliseconds = (time - otherTime) / 1000
+    guard milliseconds.magnitude > Quantity.time.band else { return nil }
+    return "released " + MeasuredTimeline.signed(milliseconds.magnitude, .settleTime, sign: false)
+      + (milliseconds > 0 ? " later" : " earlier")
   }
 
   /// The metrics that are felt, the most telling first.

@@ -59,10 +59,12 @@ public struct RecordingColumns: Hashable, Sendable {
   ]
 
   /// Names of columns of positions, likeliest first. A timeline's card comes before its finger.
-  static let positionNames = [
-    "card_y_pt", "card_y", "y_pt", "position_pt", "position", "y", "y_px", "position_px", "value", "x_pt", "x", "x_px",
-    "offset_pt", "offset", "scroll_offset_pt",
-  ]
+  static let positionNames =
+    ["card_y_pt", "card_y", "y_pt", "position_pt", "position", "y", "y_px", "position_px"] + edgeNames
+    + ["value", "x_pt", "x", "x_px", "offset_pt", "offset", "scroll_offset_pt"]
+
+  /// Names of a frame's top edge in UIKit, also within another object: `view.frame.minY`.
+  private static let edgeNames = ["miny", "min_y", "originy", "origin_y", "origin.y", "frame.y"]
 
   /// Returns a column's name as the known ones are written: `Time (ms)` is `time_ms`, and `Y [px]` is `y_px`.
   package static func plain(_ name: String) -> String {
@@ -79,6 +81,17 @@ public struct RecordingColumns: Hashable, Sendable {
     "µs": "us", "μs": "us", "microseconds": "us", "nsec": "ns", "nanoseconds": "ns", "points": "pt", "point": "pt",
     "pixel": "px", "pixels": "px",
   ]
+
+  /// Returns a plain name of a position without its unit: `card_y` for `card_y_px`.
+  private static func unitless(_ plain: String) -> String {
+    plain.hasSuffix("_pt") || plain.hasSuffix("_px") ? String(plain.dropLast(3)) : plain
+  }
+
+  /// True if a plain name is a known one, but for its unit and the objects in which an edge lies.
+  private static func isPosition(_ plain: String, _ known: String) -> Bool {
+    let name = unitless(plain)
+    return name == unitless(known) || edgeNames.contains(known) && name.hasSuffix("." + known)
+  }
 
   /// Returns the unit in a column's name; nil if it has none.
   package static func unit(of name: String) -> TimeUnit? {
@@ -103,15 +116,23 @@ public struct RecordingColumns: Hashable, Sendable {
   ///
   /// - Throws: `DiagnosticsError` if a named column is missing, no known one is found, or a time has no unit.
   package func places(in table: TimelineTable) throws(DiagnosticsError) -> Places {
-    let diagnostics = Diagnostics(table.source)
-    let time = index(of: time, orOneOf: Self.timeNames, in: table, "time", "--time-column", diagnostics)
+    let diagnostics = Diagnostics(table.origin.source)
+    if table.columns.count == 1, time == nil, position == nil {
+      diagnostics.error(
+        "the first line names one column only: is this a log, not a table?", at: table.place(of: table.headerRange),
+        help: #"write lines such as print("\(t),\(y)") below a first line t,y"#)
+      try diagnostics.throwErrors()
+    }
+    let words = table.columnsOfWords()
+    let time = index(
+      of: time, orOneOf: Self.timeNames, in: table, but: [], "time", "--time-column", diagnostics)
     let positionNames = (recorded.map { [$0] } ?? []) + Self.positionNames
     var position = index(
-      of: position, orOneOf: positionNames, in: table, "position", "--position-column", diagnostics,
+      of: position, orOneOf: positionNames, in: table, but: words, "position", "--position-column", diagnostics,
       isSure: time == nil)
     // In a table of two columns, the one that isn't the time is the position, under any name.
     if position == nil, self.position == nil, let time {
-      if table.columns.count == 2 {
+      if table.columns.count == 2, !words.contains(1 - time) {
         position = 1 - time
       } else {
         report(missing: "position", option: "--position-column", in: table, diagnostics)
@@ -120,8 +141,8 @@ public struct RecordingColumns: Hashable, Sendable {
     let unit = time.flatMap { timeUnit ?? Self.unit(of: table.columns[$0]) }
     if let time, unit == nil {
       diagnostics.error(
-        "the name \(SafeText.quoted(table.columns[time])) doesn't end in its unit", at: table.columnRanges[time],
-        help: "say --time-unit " + TimeUnit.choices)
+        "the name \(SafeText.quoted(table.columns[time])) doesn't end in its unit",
+        at: table.place(of: table.columnRanges[time]), help: "say --time-unit " + TimeUnit.choices)
     }
     try diagnostics.throwErrors()
     guard let time, let position, let unit else { preconditionFailure("a column that isn't found is an error") }
@@ -130,25 +151,33 @@ public struct RecordingColumns: Hashable, Sendable {
 
   /// Returns the index of the named column, or of the first of the known ones; nil after reporting an error.
   private func index(
-    of name: String?, orOneOf known: [String], in table: TimelineTable, _ kind: String, _ option: String,
-    _ diagnostics: Diagnostics, isSure: Bool = true
+    of name: String?, orOneOf known: [String], in table: TimelineTable, but words: Set<Int>, _ kind: String,
+    _ option: String, _ diagnostics: Diagnostics, isSure: Bool = true
   ) -> Int? {
     if let name {
       if let index = table.index(of: name) { return index }
       diagnostics.error(
-        "there is no column \(SafeText.quoted(name))", at: table.headerRange,
+        "there is no column \(SafeText.quoted(name))", at: table.place(of: table.headerRange),
         help: NearestName.question(name, in: table.columns) ?? "the columns are " + Self.list(table.columns))
       return nil
     }
     let plain = table.columns.map(Self.plain)
-    let found = known.lazy.compactMap { table.index(of: $0) ?? plain.firstIndex(of: $0) }.first
+    func place(but words: Set<Int>) -> Int? {
+      func first(_ isNamed: (Int) -> Bool) -> Int? { plain.indices.first { !words.contains($0) && isNamed($0) } }
+      // A name as it is known comes before one with another unit.
+      return known.lazy.compactMap { name in first { table.columns[$0] == name } ?? first { plain[$0] == name } }.first
+        ?? (kind == "position"
+          ? known.lazy.compactMap { name in first { Self.isPosition(plain[$0], name) } }.first : nil)
+    }
+    // One of words that has a known name is the one that is told about.
+    let found = place(but: words) ?? (words.isEmpty ? nil : place(but: []))
     if found == nil, isSure { report(missing: kind, option: option, in: table, diagnostics) }
     return found
   }
 
   private func report(missing kind: String, option: String, in table: TimelineTable, _ diagnostics: Diagnostics) {
     diagnostics.error(
-      "no column is known as a \(kind)", at: table.headerRange,
+      "no column is known as a \(kind)", at: table.place(of: table.headerRange),
       help: "name it with \(option): the columns are " + Self.list(table.columns))
   }
 

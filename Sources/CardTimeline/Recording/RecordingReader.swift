@@ -32,8 +32,8 @@ public struct RecordingReader: Sendable {
   /// - Throws: `DiagnosticsError` if a column is missing, a cell isn't a number, time decreases, or there is nothing to
   ///   fit.
   public init(_ source: SourceText, columns: RecordingColumns = RecordingColumns()) throws(DiagnosticsError) {
-    let source = try RecordingRows.table(source)
-    let table = try TimelineTable(source, of: .recording)
+    let file = try RecordingRows(source)
+    let table = try TimelineTable(file.table, of: .recording, from: file.origin)
     let chosen = try columns.places(in: table)
     let touch = table.index(of: "touch_y_pt").flatMap { $0 == chosen.position ? nil : $0 }
     let phase = table.index(of: "phase")
@@ -41,39 +41,43 @@ public struct RecordingReader: Sendable {
     let positions = table.columns[chosen.position]
     if columns.scale == nil, RecordingColumns.plain(positions).split(separator: "_").contains("px") {
       diagnostics.error(
-        "the positions in \(SafeText.quoted(positions)) are pixels", at: table.columnRanges[chosen.position],
+        "the positions in \(SafeText.quoted(positions)) are pixels",
+        at: table.place(of: table.columnRanges[chosen.position]),
         help: "say --scale 1/3 for a 3× screen, or --scale 1 if a pixel is a point")
       try diagnostics.throwErrors()
     }
     let scale = columns.scale ?? 1
     var samples: [Recording.Sample] = []
     var places: [Range<Int>] = []
+    var (times, values) = (WrongCells(chosen.time), WrongCells(chosen.position))
     var rows = try table.rows()
     while try rows.next() {
       if rows.isEmpty { continue }
-      let time = Self.time(rows, chosen, diagnostics)
-      let position = Self.position(rows, chosen.position, scale: scale, diagnostics)
-      // Reading stops after many errors; more would not help.
-      if diagnostics.errorCount > Diagnostics.shownLimit { break }
+      let time = Self.time(rows, chosen, table, diagnostics)
+      let position = Self.position(rows, chosen.position, scale: scale, table, diagnostics)
+      times.add(rows, in: table)
+      values.add(rows, in: table)
       guard let time, let position else { continue }
       if let last = samples.last, time < last.microseconds {
         diagnostics.error(
-          "time runs back, from \(last.microseconds) to \(time) µs", at: rows.range(chosen.time),
+          "time runs back, from \(last.microseconds) to \(time) µs", at: table.place(of: rows.range(chosen.time)),
           help: "samples stand in the order of time")
         continue
       }
       let isHeld =
         touch.map { !rows.bytes($0).isEmpty } ?? phase.map { rows.bytes($0).elementsEqual("dragging".utf8) } ?? false
       samples.append(Recording.Sample(microseconds: time, position: position, isHeld: isHeld))
-      places.append(rows.range(chosen.position))
+      places.append(table.place(of: rows.range(chosen.position)))
       if samples.count > Self.sampleLimit {
         diagnostics.error("a recording has at most \(Self.sampleLimit) samples", at: places[places.count - 1])
         break
       }
     }
-    try diagnostics.throwErrors()
+    try values.check("a position", help: values.help)
+    try times.check("a time", help: "times are numbers that count from any start, such as 0.0167")
+    try diagnostics.throwRowErrors()
     Self.check(samples, places, in: table, positionIn: chosen.position, diagnostics)
-    if columns.timeUnit == nil { Self.checkUnit(samples, table, chosen, diagnostics) }
+    Self.checkUnit(samples, table, chosen, isGiven: columns.timeUnit != nil, diagnostics)
     try diagnostics.throwErrors()
     recording = Recording(samples: samples)
     (self.places, self.source, positionColumn) = (places, source, table.columns[chosen.position])
@@ -85,7 +89,7 @@ public struct RecordingReader: Sendable {
     _ diagnostics: Diagnostics
   ) {
     let name = SafeText.quoted(table.columns[column])
-    let end = table.source.bytes.count
+    let end = table.origin.source.bytes.count
     if samples.isEmpty {
       diagnostics.error("the recording has no samples", at: end..<end, help: "a row for each, below the header")
     } else if samples.count < sampleMin {
@@ -95,44 +99,61 @@ public struct RecordingReader: Sendable {
     } else if samples.allSatisfy({ $0.position == samples[0].position }) {
       diagnostics.error(
         "nothing moves: \(name) is \(DecimalText.shortest(samples[0].position)) in all \(samples.count) samples",
-        at: table.columnRanges[column], help: "another column may, see --position-column")
+        at: table.place(of: table.columnRanges[column]), help: "another column may, see --position-column")
     } else if samples[0].microseconds == samples[samples.count - 1].microseconds {
       diagnostics.error("all samples have the same time", at: places[0])
     }
   }
 
-  /// Reports times in a unit that no recording has: samples that lie more than a second apart.
+  /// Reports times in a unit that no recording has: samples that lie more than a second apart, or less than 200 µs. No
+  /// screen and no log of one is that fast.
+  ///
+  /// - Parameter isGiven: True if the command line names the unit; microseconds in a column's own name are believed.
   private static func checkUnit(
-    _ samples: [Recording.Sample], _ table: TimelineTable, _ columns: RecordingColumns.Places,
+    _ samples: [Recording.Sample], _ table: TimelineTable, _ columns: RecordingColumns.Places, isGiven: Bool,
     _ diagnostics: Diagnostics
   ) {
-    guard samples.count > 1, columns.unit == .s else { return }
-    let seconds = Double(samples[samples.count - 1].microseconds - samples[0].microseconds) / 1e6
-    let step = seconds / Double(samples.count - 1)
-    guard step > 1 else { return }
-    diagnostics.error(
-      "the times in \(SafeText.quoted(table.columns[columns.time])) lie "
-        + "\(DecimalText.fixed(step, decimals: 1)) s apart",
-      at: table.columnRanges[columns.time], help: "say --time-unit ms, or --time-unit s if they do")
+    let place = table.place(of: table.columnRanges[columns.time])
+    let times = "the times in \(SafeText.quoted(table.columns[columns.time])) lie"
+    if columns.unit == .s {
+      guard samples.count > 1, !isGiven else { return }
+      let seconds = Double(samples[samples.count - 1].microseconds - samples[0].microseconds) / 1e6
+      let step = seconds / Double(samples.count - 1)
+      guard step > 1 else { return }
+      diagnostics.error(
+        "\(times) \(DecimalText.fixed(step, decimals: 1)) s apart", at: place,
+        help: "say --time-unit ms, or --time-unit s if they do")
+    } else if columns.unit == .ms || isGiven {
+      // Several samples may have one time, and a thousand tell enough.
+      let steps = zip(samples.dropFirst(), samples).prefix(1000).map { $0.microseconds - $1.microseconds }
+        .filter { $0 > 0 }.sorted()
+      guard !steps.isEmpty, steps[steps.count / 2] < 200 else { return }
+      let step = steps[steps.count / 2]
+      diagnostics.error(
+        "\(times) \(step) µs apart (\(DecimalText.fixed(1e6 / Double(step), decimals: 0)) Hz)", at: place,
+        help: "is the unit \(columns.unit == .ms ? "s" : columns.unit == .us ? "ms or s" : "us or ms")?")
+    }
   }
 
   /// Returns the time of the current row, microseconds; nil after reporting an error.
   private static func time(
-    _ rows: borrowing TimelineTable.Rows, _ columns: RecordingColumns.Places, _ diagnostics: Diagnostics
+    _ rows: borrowing TimelineTable.Rows, _ columns: RecordingColumns.Places, _ table: TimelineTable,
+    _ diagnostics: Diagnostics
   ) -> Int64? {
     let range = rows.range(columns.time)
-    if columns.unit == .us, let whole = DecimalText.integer(diagnostics.source.bytes, in: range),
+    if columns.unit == .us, let whole = DecimalText.integer(table.source.bytes, in: range),
       whole.magnitude <= UInt64(Durations.limit)
     {
       return whole
     }
+    let place = table.place(of: range)
     guard let number = rows.trimmedNumber(columns.time) else {
-      diagnostics.error("expected a time, found \(found(rows, columns.time))", at: range)
+      diagnostics.error("expected a time, found \(found(rows, columns.time, table))", at: place)
       return nil
     }
     let microseconds = (number * columns.unit.microseconds).rounded()
     guard microseconds.magnitude <= Double(Durations.limit) else {
-      diagnostics.error("the time \(found(rows, columns.time)) is out of range", at: range)
+      diagnostics.error("the time \(found(rows, columns.time, table)) is out of range", at: place)
       return nil
     }
     return Int64(microseconds)
@@ -140,24 +161,28 @@ public struct RecordingReader: Sendable {
 
   /// Returns the position of the current row, points; nil after reporting an error.
   private static func position(
-    _ rows: borrowing TimelineTable.Rows, _ column: Int, scale: Double, _ diagnostics: Diagnostics
+    _ rows: borrowing TimelineTable.Rows, _ column: Int, scale: Double, _ table: TimelineTable,
+    _ diagnostics: Diagnostics
   ) -> Double? {
-    let range = rows.range(column)
     guard let number = rows.trimmedNumber(column) else {
       diagnostics.error(
-        "expected a position, found \(found(rows, column))", at: range,
-        help: range.isEmpty ? "leave out the rows in which nothing was measured" : nil)
+        "expected a position, found \(found(rows, column, table))", at: table.place(of: rows.range(column)),
+        help: rows.range(column).isEmpty ? "leave out the rows in which nothing was measured" : nil)
       return nil
     }
     guard (number * scale).magnitude <= positionLimit else {
-      diagnostics.error("the position \(found(rows, column)) is farther away than any card", at: range)
+      diagnostics.error(
+        "the position \(found(rows, column, table)) is farther away than any card",
+        at: table.place(of: rows.range(column)))
       return nil
     }
     return number * scale
   }
 
-  private static func found(_ rows: borrowing TimelineTable.Rows, _ column: Int) -> String {
-    let text = rows.text(column)
+  private static func found(
+    _ rows: borrowing TimelineTable.Rows, _ column: Int, _ table: TimelineTable
+  ) -> String {
+    let text = table.fileText(of: column, in: rows)
     return text.isEmpty ? "nothing" : SafeText.quoted(text)
   }
 }

@@ -1,43 +1,172 @@
 import CardText
 
 /// A recording as JSON: an object in each line, or an array of objects, whose members are the columns.
-enum RecordingRows {
-  /// Returns a recording in JSON as a table, whose columns are the members of its first object; any other text as it
-  /// is. Members that the first object doesn't have are left out.
+package struct RecordingRows {
+  /// The rows as a table.
+  package let table: SourceText
+
+  /// The file, and the places of the table's cells in it.
+  package let origin: TableOrigin
+
+  /// Reads a recording in JSON as a table, whose columns are the members of its first object, and those of the objects
+  /// in it by names such as `frame.minY`. Any other text stays as it is. Members that the first object doesn't have are
+  /// left out.
   ///
   /// - Throws: `DiagnosticsError` if the text isn't JSON, or an object lacks a member of the first one.
-  static func table(_ source: SourceText) throws(DiagnosticsError) -> SourceText {
+  package init(_ source: SourceText) throws(DiagnosticsError) {
     let first = source.bytes.first { $0 > 0x20 }
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return source }
-    let diagnostics = Diagnostics(JSONRows.joined(source))
-    var columns: [String] = []
-    var buffer = ByteBuffer(capacity: source.bytes.count)
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      (table, origin) = (source, TableOrigin(source))
+      return
+    }
+    let joined = JoinedLines(source)
+    let parsed = Diagnostics(joined.text)
+    let problems = Diagnostics(source)
+    var maker = TableMaker(joined: joined)
     let scenario = (
       key: "cards", words: "this is a scenario, not a recording",
       help: "a recording has rows of times and positions; it is held against a scenario"
     )
-    try JSONRows.forEach(in: diagnostics, unless: scenario) { row in
-      if columns.isEmpty {
-        columns = row.keys.filter { row.member($0)?.isCell == true }
-        guard !columns.isEmpty else { return row.error("expected an object with a time and a position") }
-        buffer.append(text: columns.map { quoted($0) }.joined(separator: ",") + "\n")
+    do throws(DiagnosticsError) {
+      try JSONRows.forEach(in: parsed, unless: scenario) { maker.add($0, problems) }
+      try parsed.throwErrors()
+    } catch {
+      throw joined.original(error)
+    }
+    try problems.throwErrors()
+    table = SourceText(name: source.name, bytes: maker.buffer.bytes)
+    origin = TableOrigin(source, starts: maker.starts, places: maker.places)
+  }
+}
+
+/// A text of objects, a line each, joined to an array by a byte before each of them.
+private struct JoinedLines {
+  /// The array; the text itself if it is no such text.
+  let text: SourceText
+
+  /// The offsets of the bytes that were put in, ascending.
+  private var inserted: [Int] = []
+
+  /// The number of them before the place asked for last: places are asked for from first to last.
+  private var passed = 0
+
+  init(_ source: SourceText) {
+    text = JSONRows.joined(source)
+    guard text.bytes.count != source.bytes.count else { return }
+    var (place, isLineStart) = (0, true)
+    for (index, byte) in text.bytes.enumerated() where place < source.bytes.count {
+      // No line of such a text begins with a bracket or a comma of its own.
+      if isLineStart, byte != source.bytes[place] {
+        inserted.append(index)
+      } else {
+        place += 1
+      }
+      isLineStart = byte == UInt8(ascii: "\n")
+    }
+  }
+
+  /// Returns the range in the original of a range of the array; it begins at or after the one before it.
+  mutating func original(_ range: Range<Int>) -> Range<Int> {
+    while passed < inserted.count, inserted[passed] < range.lowerBound { passed += 1 }
+    return range.lowerBound - passed..<range.upperBound - passed
+  }
+
+  /// Returns an error of the array as one of the original: each line has lost its first byte.
+  func original(_ error: DiagnosticsError) -> DiagnosticsError {
+    guard !inserted.isEmpty else { return error }
+    var error = error
+    for index in error.diagnostics.indices where error.diagnostics[index].column > 1 {
+      error.diagnostics[index].column -= 1
+      let before = error.diagnostics[index].excerpt.before
+      if before.first == "[" || before.first == "," {
+        error.diagnostics[index].excerpt.before = String(before.dropFirst())
+      }
+    }
+    return error
+  }
+}
+
+/// Writes rows of JSON as a table.
+private struct TableMaker: ~Copyable {
+  /// The objects within each other that are looked through.
+  private static var depthLimit: Int { 4 }
+
+  var buffer = ByteBuffer()
+  var starts: [Int] = []
+  var places: [Range<Int>] = []
+
+  private var joined: JoinedLines
+
+  /// The keys that lead to each column.
+  private var columns: [[String]] = []
+
+  init(joined: JoinedLines) {
+    self.joined = joined
+  }
+
+  /// Adds a row, the first one with the header, or reports an error.
+  mutating func add(_ row: JSONPlace, _ problems: Diagnostics) {
+    let place = joined.original(row.range)
+    // A row that was joined stands in one line: all of it was moved by as much.
+    let shift = row.range.lowerBound - place.lowerBound
+    if columns.isEmpty {
+      gather(row, [])
+      guard !columns.isEmpty else {
+        problems.error("expected an object with a time and a position", at: place, path: row.path.text)
+        return
       }
       for (index, column) in columns.enumerated() {
-        if index > 0 { buffer.append(byte: UInt8(ascii: ",")) }
-        guard let cell = row.member(column) else {
-          row.error("it has no \(SafeText.quoted(column)), which the first one has")
-          continue
-        }
-        if let number = cell.double {
-          buffer.append(shortest: number)
-        } else if let text = cell.string {
-          buffer.append(text: quoted(text))
-        }
+        begin(index, at: Self.key(of: Self.cell(column, in: row), in: problems.source.bytes, shift) ?? place)
+        buffer.append(text: Self.quoted(column.joined(separator: ".")))
       }
-      buffer.append(byte: UInt8(ascii: "\n"))
+      buffer.append(text: "\n")
     }
-    try diagnostics.throwErrors()
-    return SourceText(name: source.name, bytes: buffer.bytes)
+    for (index, column) in columns.enumerated() {
+      let cell = Self.cell(column, in: row)
+      begin(index, at: cell.map { $0.range.lowerBound - shift..<$0.range.upperBound - shift } ?? place)
+      if let number = cell?.double {
+        buffer.append(shortest: number)
+      } else if let text = cell?.string {
+        buffer.append(text: Self.quoted(text))
+      } else if cell == nil, column.count == 1 {
+        // Objects within may be missing: that of the finger, say, while none is down.
+        problems.error(
+          "it has no \(SafeText.quoted(column[0])), which the first one has", at: place, path: row.path.text)
+      }
+    }
+    buffer.append(text: "\n")
+  }
+
+  /// Begins a cell.
+  private mutating func begin(_ column: Int, at place: Range<Int>) {
+    if column > 0 { buffer.append(text: ",") }
+    starts.append(buffer.count)
+    places.append(place)
+  }
+
+  /// Gathers the columns of an object.
+  private mutating func gather(_ object: JSONPlace, _ path: [String]) {
+    for key in object.keys {
+      guard let member = object.member(key) else { continue }
+      switch member.kind {
+      case .number, .string, .null: columns.append(path + [key])
+      case .object where path.count < Self.depthLimit: gather(member, path + [key])
+      default: break
+      }
+    }
+  }
+
+  private static func cell(_ path: [String], in row: JSONPlace) -> JSONPlace? {
+    path.reduce(Optional(row)) { $0?.member($1) }
+  }
+
+  /// Returns the range of a value's key in the original.
+  private static func key(of cell: JSONPlace?, in bytes: [UInt8], _ shift: Int) -> Range<Int>? {
+    let quote = UInt8(ascii: "\"")
+    guard let start = cell.map({ $0.range.lowerBound - shift }), let end = bytes[..<start].lastIndex(of: quote),
+      let begin = bytes[..<end].lastIndex(of: quote)
+    else { return nil }
+    return begin..<end + 1
   }
 
   /// Returns a text as a cell of CSV.
@@ -50,9 +179,4 @@ enum RecordingRows {
     for byte in bytes { cell += byte == UInt8(ascii: "\"") ? [byte, byte] : [byte] }
     return String(decoding: cell + [UInt8(ascii: "\"")], as: UTF8.self)
   }
-}
-
-extension JSONPlace {
-  /// True if a value can be a cell of a table.
-  fileprivate var isCell: Bool { kind == .number || kind == .string || kind == .null }
 }

@@ -103,7 +103,7 @@ public struct ReleaseReader: Sendable {
     let origin = table.index(of: columns.origin)
     var reader = RowsReader(diagnostics: diagnostics, detents: given, isOpen: given.isEmpty)
     var rows = try table.rows()
-    while try rows.next(), diagnostics.errorCount <= Diagnostics.shownLimit {
+    while try rows.next() {
       reader.read(rows, y: y, velocity: velocity, detent: detent, origin: origin, target: target)
       if reader.releases.count > Self.releaseLimit {
         diagnostics.error("a table has at most \(Self.releaseLimit) releases", at: rows.range(y))
@@ -117,7 +117,7 @@ public struct ReleaseReader: Sendable {
       diagnostics.error(
         "all releases went to one detent, which shows no rule", at: end..<end, help: "--detents names the others")
     }
-    try diagnostics.throwErrors()
+    try diagnostics.throwRowErrors()
     // A card has its detents from the lowest on the screen to the highest.
     let order = reader.detents.indices.sorted { reader.detents[$0].y > reader.detents[$1].y }
     var rank = [Int](repeating: 0, count: order.count)

@@ -85,7 +85,7 @@ public struct TimelineDifference: Sendable {
   public private(set) var onlyInOne = Surplus(), onlyInOther = Surplus()
 
   /// The columns that only one timeline has.
-  public let columnsOnlyInOne: [String], columnsOnlyInOther: [String]
+  public package(set) var columnsOnlyInOne: [String], columnsOnlyInOther: [String]
 
   /// The events that only `one` has, each with its frame, in order.
   public private(set) var eventsOnlyInOne: [(frame: String, event: String)] = []

@@ -17,6 +17,9 @@ public struct TimelineTable: Sendable {
   /// The ranges of the names in the text.
   public let columnRanges: [Range<Int>]
 
+  /// The file as messages quote it; its places are those of ``source`` but for rows of JSON.
+  package let origin: TableOrigin
+
   /// The index of each column by its name. Used only for lookups: its order has no effect.
   private let places: [String: Int]
 
@@ -69,9 +72,14 @@ public struct TimelineTable: Sendable {
   /// - Throws: `DiagnosticsError` if there is no header, it has more columns than ``columnLimit``, or a column is
   ///   nameless or appears twice.
   public init(_ source: SourceText, of kind: Kind = .timeline) throws(DiagnosticsError) {
+    try self.init(source, of: kind, from: TableOrigin(source))
+  }
+
+  /// Reads the header of a table that was made of a file.
+  package init(_ source: SourceText, of kind: Kind, from origin: TableOrigin) throws(DiagnosticsError) {
     let source = kind == .timeline ? source : try SeparatedText.withCommas(source)
-    self.source = source
-    let diagnostics = Diagnostics(source)
+    (self.source, self.origin) = (source, origin)
+    let diagnostics = Diagnostics(origin.source)
     let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     if hasMark, kind == .timeline {
       diagnostics.error(
@@ -89,7 +97,8 @@ public struct TimelineTable: Sendable {
     if reader.cells.count > TimelineTable.columnLimit {
       diagnostics.error(
         "expected \(TimelineTable.columnLimit) columns at most, found \(reader.cells.count)",
-        at: reader.cells[TimelineTable.columnLimit], help: "the columns are the names between commas in the first line")
+        at: origin.place(of: reader.cells[TimelineTable.columnLimit]),
+        help: "the columns are the names between commas in the first line")
       try diagnostics.throwErrors()
     }
     let ranges = kind == .timeline ? reader.cells : reader.cells.map { trimmed($0, in: source.bytes) }
@@ -99,12 +108,13 @@ public struct TimelineTable: Sendable {
       if name.isEmpty {
         // A spreadsheet's table may have empty columns.
         if kind == .recording, names.count > 1 { continue }
-        diagnostics.error("a column has no name", at: reader.cells[index])
+        diagnostics.error("a column has no name", at: origin.place(of: reader.cells[index]))
       } else if places.updateValue(index, forKey: name) != nil {
-        diagnostics.error("the column \(SafeText.quoted(name)) comes twice", at: reader.cells[index])
+        diagnostics.error(
+          "the column \(SafeText.quoted(name)) comes twice", at: origin.place(of: reader.cells[index]))
       } else if DecimalText.number(name) != nil {
         diagnostics.error(
-          "expected the header of \(kind.words.name), found a number", at: reader.cells[index],
+          "expected the header of \(kind.words.name), found a number", at: origin.place(of: reader.cells[index]),
           help: kind == .timeline ? "the first line has the columns' names" : kind.words.help)
         break
       }
@@ -124,6 +134,9 @@ public struct TimelineTable: Sendable {
     guard let first = columnRanges.first, let last = columnRanges.last else { return 0..<0 }
     return first.lowerBound..<last.upperBound
   }
+
+  /// Returns the place in the file of a range of ``source``.
+  package func place(of range: Range<Int>) -> Range<Int> { origin.place(of: range) }
 
   /// Returns the index of a column; nil if there is none of that name.
   public func index(of column: String) -> Int? { places[column] }
@@ -157,11 +170,15 @@ public struct TimelineTable: Sendable {
       // Blank lines may follow the last row.
       if reader.row.isEmpty, try reader.onlyBlankLinesFollow(isRow: table.columns.count == 1) { return false }
       guard reader.isClosed, reader.cells.count == table.columns.count else {
+        // A table with other separators is shown with its own.
+        let row =
+          table.isInMemory
+          ? table.origin.source.bytes[table.origin.place(of: reader.row)] : reader.window.bytes[reader.row]
         throw TextWindow.error(
           reader.isClosed
             ? "expected a cell for each of the \(table.columns.count) columns, found \(reader.cells.count)"
             : "a quotation mark is never closed",
-          in: reader.window.bytes[reader.row], of: table.source.name, line: reader.line)
+          in: row, of: table.source.name, line: reader.line)
       }
       return true
     }

@@ -30,8 +30,11 @@ public struct CurveFit: Hashable, Sendable {
 
   /// A named curve fitted to a recording.
   public struct Named: Hashable, Sendable {
+    /// The curve's name, one of ``NamedCurve`` or of ``Easing``.
+    public var name: String
+
     /// The curve.
-    public var curve: NamedCurve
+    public var curve: TimingCurve
 
     /// The duration, seconds.
     public var duration: Estimate
@@ -56,14 +59,21 @@ public struct CurveFit: Hashable, Sendable {
   public var criterion: Double { min(quality.criterion, named.quality.criterion) }
 
   init(_ data: FitData) {
-    named = CurveFit.nearestNamed(data)
+    var data = data
+    // A curve begins at a release, which is up to a frame before the first sample that is free.
+    if data.startRange == nil { data.startRange = -data.interval...0 }
+    let crossings = Crossings(data)
+    let candidates = CurveFit.candidates(data, crossings)
+    guard let first = candidates.first else { preconditionFailure("there are named curves") }
+    named = candidates.dropFirst().reduce(first) { $1.quality.rmsError < $0.quality.rmsError ? $1 : $0 }
     let shape = CurveShape(data, curve: nil)
-    let points = CurveFit.bezier(named.curve)
-    let start = data.startRange == nil ? [] : [(named.start.value - Double(data.originMicroseconds)) / 1e6]
-    let duration = [Elementary.log(named.duration.value)]
-    // The search starts from the named curve, and from the two most common shapes.
-    let seeds = [points, [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1]]
-    let fitted = data.nearest(shape, from: seeds.map { [duration + $0 + start] })
+    // The search starts from the nearest named curves, and, unless one of them is exact, from the nearest of others.
+    var guesses = candidates.map { candidate in
+      let start = (candidate.start.value - Double(data.originMicroseconds)) / 1e6
+      return [Elementary.log(candidate.duration.value)] + CurveFit.points(of: candidate.curve) + [start]
+    }
+    if named.quality.rmsError > data.step { guesses += CurveFit.guesses(data, shape, crossings) }
+    let fitted = data.nearest(shape, from: guesses.map { [$0] })
     let shares = shape.ranges.count
     curve = CubicBezier(
       x1: fitted[1].value, y1: fitted[2].value, x2: fitted[3].value, y2: fitted[4].value)
@@ -75,57 +85,119 @@ public struct CurveFit: Hashable, Sendable {
     quality = fitted.quality
   }
 
-  /// Returns the control points of a named curve, or those of a straight line if the curve isn't a Bézier curve.
-  private static func bezier(_ curve: NamedCurve) -> [Double] {
-    guard case .cubicBezier(let bezier) = curve.curve else { return [0.3, 0.3, 0.7, 0.7] }
+  /// The curves that have a name and no jump. Some names stand for the same curve: the first of them is used.
+  private static let all: [(name: String, curve: TimingCurve)] = {
+    var all: [(name: String, curve: TimingCurve)] = []
+    let named = NamedCurve.allCases.map { ($0.name, $0.curve) } + Easing.allCases.map { ($0.name, $0.curve) }
+    for (name, curve) in named where !all.contains(where: { $0.curve == curve }) {
+      if case .steps = curve { continue }
+      all.append((name, curve))
+    }
+    return all
+  }()
+
+  /// The number of named curves that are looked at closely.
+  private static let closeCount = 5
+
+  /// Returns the control points of a curve, or those of a straight line if it isn't a Bézier curve.
+  private static func points(of curve: TimingCurve) -> [Double] {
+    guard case .cubicBezier(let bezier) = curve else { return [0.3, 0.3, 0.7, 0.7] }
     return [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
   }
 
-  /// Finds the nearest named curve: tries all roughly, then searches from the best three.
-  private static func nearestNamed(_ data: FitData) -> Named {
-    var tried: [(curve: NamedCurve, guesses: [[Double]], sum: Double)] = []
-    var seen: Set<TimingCurve> = []
-    for curve in NamedCurve.allCases {
-      if case .steps = curve.curve { continue }
-      // Some names stand for the same curve: the first of them is used.
-      guard seen.insert(curve.curve).inserted else { continue }
-      let shape = CurveShape(data, curve: curve.curve)
-      let guesses = data.startGuesses.flatMap { start in
-        [0.5, 0.7, 0.85, 1, 1.15, 1.4, 2].map { [Elementary.log(data.duration * $0)] + start }
+  /// The inputs and the outputs of the control points that are tried.
+  private static let grid = (inputs: [0.15, 0.5, 0.85], outputs: [-0.5, 0.1, 0.6, 1, 1.5])
+
+  /// Returns the parameters of the curves of a grid that come nearest: with the travel's crossings as theirs, and with
+  /// its ends as theirs.
+  private static func guesses(_ data: FitData, _ shape: CurveShape, _ crossings: Crossings) -> [[Double]] {
+    let ends = grid.inputs.flatMap { x in grid.outputs.map { y in (x, y) } }
+    let curves = ends.flatMap { x1, y1 in ends.map { CubicBezier(x1: x1, y1: y1, x2: $0.0, y2: $0.1) } }
+    let search = VariableProjection(shape, times: data.times, positions: data.positions).thinned
+    func nearest(_ places: [[Double]?]) -> [[Double]] {
+      let guesses = zip(curves, places).compactMap { curve, place in
+        place.map { [$0[0], curve.x1, curve.y1, curve.x2, curve.y2, $0[1]] }
       }
-      let search = VariableProjection(shape, times: data.times, positions: data.positions).thinned
-      tried.append((curve, guesses, search.sums(of: guesses).min() ?? .infinity))
+      let sums = search.sums(of: guesses)
+      return guesses.indices.sorted { (sums[$0], $0) < (sums[$1], $1) }.prefix(closeCount).map { guesses[$0] }
     }
-    let nearest = tried.enumerated().sorted { ($0.element.sum, $0.offset) < ($1.element.sum, $1.offset) }.prefix(3)
-    var best: Named?
-    for (_, candidate) in nearest {
-      let shape = CurveShape(data, curve: candidate.curve.curve)
-      let fitted = data.nearest(shape, from: [candidate.guesses])
+    let start = data.startGuesses[0]
+    let ending = [Elementary.log(max(data.motionEnd + data.interval / 2 - start[0], data.interval))] + start
+    return nearest(curves.map { crossings.guess(.cubicBezier($0)) }) + nearest(curves.map { _ in ending })
+  }
+
+  /// Fits the named curves that come nearest: tries all roughly, then searches from the best.
+  private static func candidates(_ data: FitData, _ crossings: Crossings) -> [Named] {
+    var tried: [(name: String, curve: TimingCurve, guess: [Double], sum: Double)] = []
+    for (name, curve) in all {
+      let search = VariableProjection(CurveShape(data, curve: curve), times: data.times, positions: data.positions)
+      var guesses = [0.5, 0.7, 0.85, 1, 1.15, 1.4, 2].map {
+        [Elementary.log(data.duration * $0)] + data.startGuesses[1]
+      }
+      if let crossing = crossings.guess(curve) { guesses.append(crossing) }
+      let sums = search.thinned.sums(of: guesses)
+      for (guess, sum) in zip(guesses, sums) where sum == sums.min() { tried.append((name, curve, guess, sum)) }
+    }
+    let nearest = tried.enumerated().sorted { ($0.element.sum, $0.offset) < ($1.element.sum, $1.offset) }
+    return nearest.prefix(closeCount).map { _, candidate in
+      let shape = CurveShape(data, curve: candidate.curve)
+      let fitted = data.nearest(shape, from: [[candidate.guess]])
       let shares = shape.ranges.count
-      if fitted.quality.rmsError < best?.quality.rmsError ?? .infinity {
-        best = Named(
-          curve: candidate.curve, duration: fitted[0].exponential, start: fitted.start(shares - 1, of: data),
-          from: fitted[shares], to: fitted[shares + 1], quality: fitted.quality)
-      }
+      return Named(
+        name: candidate.name, curve: candidate.curve, duration: fitted[0].exponential,
+        start: fitted.start(shares - 1, of: data), from: fitted[shares], to: fitted[shares + 1],
+        quality: fitted.quality)
     }
-    guard let best else { preconditionFailure("there are named curves") }
-    return best
+  }
+}
+
+/// The instants at which a motion passes a quarter and three quarters of its travel for the first time: they give the
+/// start and the duration of a curve.
+private struct Crossings {
+  private static let levels = [0.25, 0.75]
+
+  /// The number of steps in which a curve is looked through.
+  private static let steps = 64
+
+  private let instants: [Double]
+
+  init(_ data: FitData) {
+    let (from, to) = (data.positions[0], data.positions[data.positions.count - 1])
+    let travel = to - from
+    let shares = data.positions.map { travel == 0 ? 0 : ($0 - from) / travel }
+    instants = Crossings.levels.compactMap { Crossings.first($0, data.times, shares) }
+  }
+
+  /// Returns a curve's duration, as its logarithm, and its start; nil if the motion has no end, or the curve no such
+  /// instants.
+  func guess(_ curve: TimingCurve) -> [Double]? {
+    let inputs = (0...Crossings.steps).map { Double($0) / Double(Crossings.steps) }
+    let outputs = inputs.map { curve.value(at: $0) }
+    let own = Crossings.levels.compactMap { Crossings.first($0, inputs, outputs) }
+    guard instants.count == 2, own.count == 2, own[1] > own[0], instants[1] > instants[0] else { return nil }
+    let duration = (instants[1] - instants[0]) / (own[1] - own[0])
+    return [Elementary.log(duration), instants[0] - own[0] * duration]
+  }
+
+  /// Returns the first instant at which values reach a level, on the straight line between two of them.
+  private static func first(_ level: Double, _ times: [Double], _ values: [Double]) -> Double? {
+    guard let index = values.firstIndex(where: { $0 >= level }), index > 0 else { return nil }
+    let part = (level - values[index - 1]) / (values[index] - values[index - 1])
+    return times[index - 1] + part * (times[index] - times[index - 1])
   }
 }
 
 /// The paths of timing curves. The parameters are the logarithm of the duration, then the control points unless the
-/// curve is given, then the start unless it is known.
+/// curve is given, then the start.
 struct CurveShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 2
   // Most curves start from rest.
   let startReach = 0
   let curve: TimingCurve?
-  let hasStart: Bool
 
   init(_ data: FitData, curve: TimingCurve?) {
     self.curve = curve
-    hasStart = data.startRange != nil
     let length = Elementary.log(max(data.duration, 1e-6))
     let side = ParameterRange(low: 0, high: 1, scale: 1)
     let height = ParameterRange(low: -3, high: 4, scale: 1)
@@ -136,7 +208,7 @@ struct CurveShape: MotionShape {
 
   func fill(_ columns: inout [Double], shape: [Double], times: [Double]) {
     let duration = Elementary.exp(shape[0])
-    let start = hasStart ? shape[ranges.count - 1] : 0
+    let start = shape[ranges.count - 1]
     let curve =
       curve ?? .cubicBezier(CubicBezier(x1: shape[1], y1: shape[2], x2: shape[3], y2: shape[4]))
     let count = times.count

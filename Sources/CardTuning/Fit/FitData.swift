@@ -17,6 +17,9 @@ struct FitData: Sendable {
   /// The range in which the motion may start, seconds since the first sample; nil: it already runs at the first one.
   var startRange: ClosedRange<Double>?
 
+  /// The time of the last sample that isn't at the final position yet, seconds since the first sample.
+  let motionEnd: Double
+
   /// The median time between the fitted samples, seconds.
   var interval: Double
 
@@ -41,6 +44,7 @@ struct FitData: Sendable {
     interval = FitData.medianInterval(times)
     // A number has sixteen digits, and the search loses some of them.
     step = max(recording.step, 1e-10 * (positions.lazy.map(\.magnitude).max() ?? 0))
+    motionEnd = recorded[min(max(stretch.lastMoved - stretch.samples.lowerBound, 0), recorded.count - 1)]
     startRange = stretch.startsAtRest ? 0...recorded[stretch.firstMoved - stretch.samples.lowerBound] : nil
   }
 

@@ -6,9 +6,9 @@ import CardTimeline
 
 /// The settings under which a scenario moves as a recording of an app's own card does.
 ///
-/// The preset that lies nearest to the recording comes first: its settings are changed, one part of a card's motion
-/// after the other, as long as each change explains noticeably more. What explains nothing is set back, so that few
-/// settings remain. If the recording doesn't hold against what was found, the scenario's own preset and the next
+/// The preset that lies nearest to the recording comes first: its settings are changed, each time those of the part of
+/// a card's motion that explains most, as long as that is noticeably more. What explains nothing is set back, so that
+/// few settings remain. If the recording doesn't hold against what was found, the scenario's own preset and the next
 /// nearest ones are taken likewise, and the nearest result counts. The clocks are laid over each other anew for each
 /// trial.
 public struct Imitation: Sendable {
@@ -49,17 +49,25 @@ public struct Imitation: Sendable {
   }
 
   /// The parts, in the order in which they are searched: where a card goes, how it moves, and what shapes its ends.
-  static let parts = [
-    Part(word: "snap.policy"), Part(threshold: "snap.resistance"), Part(threshold: "snap.skip_velocity"),
-    Part(threshold: "snap.projection_time"), Part(threshold: "snap.projection_rate"),
-    Part(numbers: ["settle.response", "settle.damping_ratio"]), Part(word: "settle.motion"),
-    Part(word: "settle.pace"), Part(word: "settle.initial_velocity"), Part(numbers: ["settle.duration"]),
-    Part(numbers: ["settle.duration_min", "settle.duration_max"]),
-    Part(numbers: ["motion.edge_overshoot_max"]), Part(numbers: ["motion.inner_overshoot_max"]),
-    Part(numbers: ["settle.velocity_gain"]), Part(numbers: ["settle.damping_drop"]), Part(word: "drag.edge"),
-    Part(numbers: ["drag.rubber_band"]), Part(numbers: ["drag.divisor"]), Part(numbers: ["touch.slop"]),
-    Part(word: "drag.begin"),
-  ]
+  static let parts =
+    [
+      Part(word: "snap.policy"), Part(threshold: "snap.resistance"), Part(threshold: "snap.skip_velocity"),
+      Part(threshold: "snap.projection_time"), Part(threshold: "snap.projection_rate"),
+      Part(numbers: ["settle.response", "settle.damping_ratio"]), Part(word: "settle.motion"),
+      Part(word: "settle.pace"), Part(word: "settle.initial_velocity"), Part(numbers: ["settle.duration"]),
+      Part(numbers: ["settle.duration_min", "settle.duration_max"]),
+      Part(numbers: ["motion.edge_overshoot_max"]), Part(numbers: ["motion.inner_overshoot_max"]),
+      Part(numbers: ["settle.velocity_gain"]), Part(numbers: ["settle.damping_drop"]), Part(word: "drag.edge"),
+      Part(numbers: ["drag.rubber_band"]), Part(numbers: ["drag.divisor"]), Part(numbers: ["touch.slop"]),
+      Part(word: "drag.begin"), Part(numbers: ["scroll.deceleration_rate"]),
+      Part(numbers: ["scroll.bounce_response", "scroll.bounce_damping_ratio"]), Part(numbers: ["scroll.rubber_band"]),
+    ]
+    + ["tap", "push", "pop"].flatMap { motion in
+      [
+        Part(numbers: ["\(motion).response", "\(motion).damping_ratio"]), Part(word: "\(motion).motion"),
+        Part(numbers: ["\(motion).duration"]),
+      ]
+    }
 
   /// The multiples of a threshold that are tried.
   static let multiples = [0.7, 1.4, 0.5, 2, 0.3, 3.5, 0.1, 10]
@@ -68,13 +76,22 @@ public struct Imitation: Sendable {
   public static var keys: [String] { parts.flatMap { $0.numbers + ([$0.word, $0.threshold].compactMap { $0 }) } }
 
   /// A change has to lower the distance by this share of it, and by this many points.
-  private static let least = (share: 0.03, points: 0.01)
+  static let least = (share: 0.03, points: 0.01)
+
+  /// The largest distance of what explains a recording without holding, as a share of its travel.
+  private static let goodShare = 0.05
 
   /// The first and the last step of a search, as shares of a number.
   private static let steps = (first: 0.2, last: 0.0002)
 
-  /// The most times that all parts are searched.
-  private static let rounds = 3
+  /// The first step of a search, as a share of a number.
+  static var firstStep: Double { steps.first }
+
+  /// The most times that a step is repeated.
+  static let moveCount = 12
+
+  /// The most parts that are changed.
+  private static let rounds = 8
 
   /// The most presets whose settings are changed besides the scenario's own.
   private static let presetCount = 3
@@ -96,6 +113,12 @@ public struct Imitation: Sendable {
 
   /// The presets that were tried, the nearest first.
   public let candidates: [Candidate]
+
+  /// The names of the settings that were tried and move something in the scenario, in the order of ``keys``.
+  public let triedKeys: [String]
+
+  /// True if the settings explain the recording: it holds, or is off by a small part of its travel only.
+  public let isExplained: Bool
 
   /// The number of scenarios that were run.
   public let trialCount: Int
@@ -148,6 +171,7 @@ public struct Imitation: Sendable {
     guard let found else {
       (preset, changes, self.document) = (document.preset, [], document)
       (after, rmsAfter, trialCount) = (before, nil, search.trialCount)
+      (triedKeys, isExplained) = ([], false)
       return
     }
     let (end, changes) = search.changes(from: found.start, to: found.end)
@@ -156,6 +180,10 @@ public struct Imitation: Sendable {
     else { preconditionFailure("the best trial was run before") }
     (preset, self.changes, self.document) = (end.document.preset, changes, end.document)
     (self.after, rmsAfter, trialCount) = (after, end.distance, search.trialCount)
+    triedKeys = Imitation.keys.filter { search.effective.contains($0) }
+    let places = recording.samples.map(\.position)
+    let travel = (places.max() ?? 0) - (places.min() ?? 0)
+    isExplained = after.holds || end.distance <= Imitation.goodShare * travel
   }
 
   /// Returns the starts whose settings are changed, by their indices, in that order: the nearest, unless the scenario's

@@ -61,7 +61,7 @@ extension ImitationSearch {
     var (columns, indices, values): ([Double], [Int], [Double]) = ([], [], [])
     for (index, key) in keys.enumerated() {
       guard let value = key.number(in: document.settings), value != 0 else { continue }
-      let distance = ImitationSearch.step * value
+      let distance = (key.scaled(value, by: 1 + ImitationSearch.step) - value).magnitude
       var (above, below) = (document, document)
       guard (try? key.set(.number(value + distance), in: &above.settings)) != nil,
         (try? key.set(.number(value - distance), in: &below.settings)) != nil,
@@ -73,7 +73,9 @@ extension ImitationSearch {
     }
     let degrees = max(residuals.count - indices.count, 1)
     let fit = LeastSquares(columns: columns, count: indices.count, data: residuals)
-    let (variance, spread) = (fit.sum / Double(degrees), fit.variances)
+    // A place of the scenario is a straight line between two samples, and off by a hundredth of the tolerance at most.
+    let grain = RecordingComparison.Tolerance.standard(of: column).points / 100
+    let (variance, spread) = (max(fit.sum / Double(degrees), grain * grain), fit.variances)
     var estimates = [Estimate?](repeating: nil, count: keys.count)
     for (place, index) in indices.enumerated() {
       let margin = Estimate.studentQuantile(degreesOfFreedom: degrees) * (variance * spread[place]).squareRoot()
@@ -88,10 +90,14 @@ extension ImitationSearch {
   private mutating func reach(of key: SettingKey, in best: Trial) -> (low: Double?, high: Double?) {
     guard let value = key.number(in: best.document.settings), value != 0 else { return (nil, nil) }
     func end(_ isAbove: Bool, _ search: inout ImitationSearch) -> Double? {
+      func moved(_ factor: Double) -> Double {
+        // A rate grows as its distance from 1 shrinks.
+        let isRate = key.scaled(value, by: 2) < value
+        return key.scaled(value, by: isAbove != isRate ? factor : 1 / factor)
+      }
       /// True if the scenario lies as near with the threshold moved; nil if it can't be moved there.
       func isAsGood(_ factor: Double) -> Bool? {
-        let moved = isAbove ? value * factor : value / factor
-        return search.trial(best.document, key, .number(moved))
+        search.trial(best.document, key, .number(moved(factor)))
           .map { !Imitation.isBetter(best.distance, than: $0.distance) }
       }
       guard var outside = ImitationSearch.factors.first(where: { isAsGood($0) != true }), isAsGood(outside) == false
@@ -101,7 +107,7 @@ extension ImitationSearch {
         let middle = (inside + outside) / 2
         if isAsGood(middle) == true { inside = middle } else { outside = middle }
       }
-      return isAbove ? value * inside : value / inside
+      return moved(inside)
     }
     return (end(false, &self), end(true, &self))
   }

@@ -20,6 +20,9 @@ struct ImitationSearch {
   let alignment: RecordingAlignment
   private(set) var trialCount = 0
 
+  /// The settings that moved something when they were changed.
+  private(set) var effective: Set<String> = []
+
   init(recording: Recording, gestures: [String: Gesture], column: Column, alignment: RecordingAlignment) {
     (self.recording, self.gestures, self.column, self.alignment) = (recording, gestures, column, alignment)
   }
@@ -56,54 +59,86 @@ struct ImitationSearch {
     return trial.distance.isFinite ? trial : nil
   }
 
-  /// Changes a scenario's settings as long as that brings it noticeably nearer, and sets back what explains nothing.
+  /// Changes a scenario's settings: each time the part that brings it nearest, until none brings it noticeably nearer.
+  /// Then sets back what explains nothing.
+  ///
+  /// Parts that were changed one after the other would first explain a little of what a single later part explains.
   mutating func tuned(_ start: Trial, _ parts: [Imitation.Part], rounds: Int) -> Trial {
     var best = start
-    for _ in 0..<rounds {
-      let distance = best.distance
-      for part in parts { improve(&best, part) }
-      if !Imitation.isBetter(best.distance, than: distance) { break }
+    for _ in 0..<rounds where best.distance > enough {
+      var nearest = best
+      for part in parts where nearest.distance > enough {
+        var changed = best
+        improve(&changed, part)
+        if Imitation.isBetter(changed.distance, than: nearest.distance) { nearest = changed }
+      }
+      guard Imitation.isBetter(nearest.distance, than: best.distance) else { break }
+      best = nearest
+      polish(&best, from: start.document.settings)
     }
     simplify(&best, from: start.document.settings)
     return best
   }
 
+  /// The distance below which nothing is left to explain, points: that of rounding, and of a change that counts.
+  private var enough: Double { max(Imitation.least.points, recording.step / 3) }
+
+  /// True if a simpler trial is as near as another, or farther by what isn't worth a setting: a twentieth of the usual
+  /// tolerance.
+  private func isAsGood(_ simpler: Trial, as other: Trial) -> Bool {
+    !Imitation.isBetter(other.distance, than: simpler.distance)
+      || simpler.distance - other.distance <= RecordingComparison.Tolerance.standard(of: column).points / 20
+  }
+
   /// Changes a part's settings if that brings the scenario noticeably nearer.
   private mutating func improve(_ best: inout Trial, _ part: Imitation.Part) {
-    if let threshold = part.threshold, let key = SettingKey.named(threshold), key.isInForce(best.document.settings),
-      let number = key.number(in: best.document.settings)
+    let start = best
+    /// Keeps a trial that is noticeably nearer.
+    func consider(_ key: SettingKey, _ value: SettingValue, _ search: inout ImitationSearch) {
+      guard let changed = search.trial(start.document, key, value) else { return }
+      if changed.distance != start.distance { search.effective.insert(key.name) }
+      if Imitation.isBetter(changed.distance, than: best.distance) { best = changed }
+    }
+    if let threshold = part.threshold, let key = SettingKey.named(threshold), key.isInForce(start.document.settings),
+      let number = key.number(in: start.document.settings)
     {
-      let start = best.document
-      for multiple in Imitation.multiples {
-        if let changed = trial(start, key, .number(number * multiple)),
-          Imitation.isBetter(changed.distance, than: best.distance)
-        {
-          best = changed
-        }
-      }
+      for multiple in Imitation.multiples { consider(key, .number(key.scaled(number, by: multiple)), &self) }
     }
-    if let word = part.word, let key = SettingKey.named(word), key.isInForce(best.document.settings) {
-      for choice in key.choices {
-        if let changed = trial(best.document, key, .text(choice)),
-          Imitation.isBetter(changed.distance, than: best.distance)
-        {
-          best = changed
-        }
-      }
+    if let word = part.word, let key = SettingKey.named(word), key.isInForce(start.document.settings) {
+      for choice in key.choices { consider(key, .text(choice), &self) }
     }
-    let keys = part.numbers.compactMap { SettingKey.named($0) }
-      .filter { $0.isInForce(best.document.settings) && $0.number(in: best.document.settings) != nil }
+    let keys = part.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, start) }
     guard !keys.isEmpty else { return }
     var candidate = best
+    search(&candidate, keys)
+    if Imitation.isBetter(candidate.distance, than: best.distance) { best = candidate }
+  }
+
+  /// True if a number moves anything: that of a motion that doesn't occur is left as it is.
+  private mutating func isEffective(_ key: SettingKey, _ start: Trial) -> Bool {
+    guard key.isInForce(start.document.settings), let number = key.number(in: start.document.settings) else {
+      return false
+    }
+    for factor in [1 + Imitation.firstStep, 1 / (1 + Imitation.firstStep)] {
+      let changed = trial(start.document, key, .number(key.scaled(number, by: factor)))
+      guard let changed, changed.distance != start.distance else { continue }
+      effective.insert(key.name)
+      return true
+    }
+    return false
+  }
+
+  /// Searches for the numbers with which a scenario lies nearest, around its present ones.
+  private mutating func search(_ candidate: inout Trial, _ keys: [SettingKey]) {
     for step in Imitation.searchSteps {
       // A step is repeated as long as it helps: a motion twice as slow is four steps away.
       var isMoving = true
-      while isMoving {
+      for _ in 0..<Imitation.moveCount where isMoving {
         isMoving = false
         for key in keys {
           guard let number = key.number(in: candidate.document.settings) else { continue }
           for factor in [1 + step, 1 / (1 + step)] {
-            guard let changed = trial(candidate.document, key, .number(number * factor)),
+            guard let changed = trial(candidate.document, key, .number(key.scaled(number, by: factor))),
               changed.distance < candidate.distance * (1 - 1e-9)
             else { continue }
             candidate = changed
@@ -113,7 +148,14 @@ struct ImitationSearch {
         }
       }
     }
-    if Imitation.isBetter(candidate.distance, than: best.distance) { best = candidate }
+  }
+
+  /// Searches for the numbers that differ from the standard ones together.
+  private mutating func polish(_ best: inout Trial, from standard: Settings) {
+    let settings = best.document.settings
+    let keys = Imitation.parts.flatMap(\.numbers).compactMap { SettingKey.named($0) }
+      .filter { $0.value(in: standard) != $0.value(in: settings) && $0.isInForce(settings) }
+    if !keys.isEmpty, best.distance > enough { search(&best, keys) }
   }
 
   /// Sets back what explains nothing, and rounds numbers to four digits where that costs nothing.
@@ -122,16 +164,18 @@ struct ImitationSearch {
       guard let key = SettingKey.named(name), key.value(in: standard) != key.value(in: best.document.settings) else {
         continue
       }
-      if let number = key.number(in: standard), let changed = trial(best.document, key, .number(number)),
-        !Imitation.isBetter(best.distance, than: changed.distance)
-      {
-        best = changed
-        continue
+      // The others may explain it too, with other numbers.
+      if var changed = trial(best.document, key, SettingValue(argument: key.value(in: standard))) {
+        polish(&changed, from: standard)
+        if isAsGood(changed, as: best) {
+          best = changed
+          continue
+        }
       }
       guard let number = key.number(in: best.document.settings) else { continue }
       for digits in [2, 3, 4] {
         guard let changed = trial(best.document, key, .number(ImitationSearch.rounded(number, digits: digits))),
-          !Imitation.isBetter(best.distance, than: changed.distance)
+          isAsGood(changed, as: best)
         else { continue }
         best = changed
         break
@@ -154,6 +198,11 @@ struct ImitationSearch {
 extension SettingKey {
   /// The setting's value, if it is a number.
   func number(in settings: Settings) -> Double? { DecimalText.number(value(in: settings)) }
+
+  /// Returns a value `factor` times as large; of a rate just below 1, the distance from 1 is multiplied.
+  func scaled(_ number: Double, by factor: Double) -> Double {
+    name.hasSuffix("_rate") ? 1 - (1 - number) * factor : number * factor
+  }
 
   /// The words that it may be.
   fileprivate var choices: [String] { if case .choice(let words, _, _) = kind { words.map { $0.name } } else { [] } }

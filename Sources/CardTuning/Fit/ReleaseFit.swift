@@ -64,7 +64,8 @@ public struct ReleaseFit: Hashable, Sendable {
     var found: [Candidate] = []
     for rule in ReleaseRule.all {
       if case .step = rule, !releases.allSatisfy({ $0.origin != nil }) { continue }
-      let candidate = ReleaseFit.candidate(rule, releases, card)
+      var candidate = ReleaseFit.candidate(rule, releases, card)
+      if let skipping = ReleaseFit.skipping(candidate, releases, card) { candidate = skipping }
       if let same = found.firstIndex(where: { $0.rule.name == rule.name }) {
         if candidate.wrongCount < found[same].wrongCount { found[same] = candidate }
       } else {
@@ -72,7 +73,10 @@ public struct ReleaseFit: Hashable, Sendable {
       }
     }
     candidates = found.enumerated()
-      .sorted { ($0.element.wrongCount, $0.offset) < ($1.element.wrongCount, $1.offset) }
+      .sorted {
+        ($0.element.wrongCount, $0.element.rule.numberCount, $0.offset)
+          < ($1.element.wrongCount, $1.element.rule.numberCount, $1.offset)
+      }
       .map(\.element)
     warnings = ReleaseFit.warnings(candidates, releases)
   }
@@ -124,6 +128,33 @@ public struct ReleaseFit: Hashable, Sendable {
     }
     return Candidate(
       rule: rule, low: interval.low, high: interval.high, wrongCount: least, count: releases.count)
+  }
+
+  /// A skip has to explain this share of the releases, and this many of them: some go elsewhere by chance.
+  private static let least = (share: 0.01, count: 2)
+
+  /// Returns a swipe with the speed from which on it goes as far as its projection; nil if that explains no more.
+  private static func skipping(_ candidate: Candidate, _ releases: [RecordedRelease], _ card: Card) -> Candidate? {
+    guard case .swipe(let reached, nil) = candidate.rule else { return nil }
+    let resistance = candidate.value ?? candidate.low ?? 0
+    let faster = releases.filter { $0.velocity.magnitude > resistance }
+      .sorted { $0.velocity.magnitude < $1.velocity.magnitude }
+    func isWrong(_ release: RecordedRelease, _ skip: Double?) -> Bool {
+      ReleaseRule.swipe(reached: reached, skip: skip)
+        .target(y: release.y, velocity: release.velocity, origin: nil, of: card, number: resistance) != release.detent
+    }
+    // From the fastest release to the slowest: the number of them that a skip explains, less those that it doesn't.
+    var (gain, most, skip) = (0, 0, nil as Double?)
+    for index in faster.indices.reversed() {
+      let release = faster[index]
+      gain += (isWrong(release, nil) ? 1 : 0) - (isWrong(release, 0) ? 1 : 0)
+      let speed = release.velocity.magnitude
+      let before = index > 0 ? faster[index - 1].velocity.magnitude : resistance
+      if gain > most, before < speed { (most, skip) = (gain, (before + speed) / 2) }
+    }
+    guard let skip, most >= max(least.count, Int(least.share * Double(releases.count))) else { return nil }
+    let found = Self.candidate(.swipe(reached: reached, skip: (skip * 10).rounded() / 10), releases, card)
+    return found.wrongCount < candidate.wrongCount ? found : nil
   }
 
   /// The greatest width of a good interval, as a fraction of its middle.

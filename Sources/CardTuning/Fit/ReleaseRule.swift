@@ -5,8 +5,9 @@ public enum ReleaseRule: Hashable, Sendable {
   /// The detent nearest to the release, at any velocity.
   case nearest
 
-  /// ``SwipeSnap``, which counts a detent within `reached` points as reached. Its resistance is unknown.
-  case swipe(reached: Double)
+  /// ``SwipeSnap``, which counts a detent within `reached` points as reached, and goes as far as its projection from
+  /// `skip` points per second on; nil: never. Its resistance is unknown.
+  case swipe(reached: Double, skip: Double? = nil)
 
   /// ``HeightSnap``. Its threshold is unknown.
   case height
@@ -55,6 +56,12 @@ public enum ReleaseRule: Hashable, Sendable {
     }
   }
 
+  /// The number of numbers that were found from the releases.
+  var numberCount: Int {
+    if case .swipe(_, _?) = self { return 2 }
+    return quantity == nil ? 0 : 1
+  }
+
   /// The key of a scenario that sets the number; nil if no policy of a scenario is this rule.
   public var settingKey: String? {
     switch self {
@@ -69,9 +76,9 @@ public enum ReleaseRule: Hashable, Sendable {
     switch self {
     case .nearest:
       return card.nearestDetent(to: y)
-    case .swipe(let reached):
+    case .swipe(let reached, let skip):
       var rule = SwipeSnap()
-      (rule.resistance, rule.reachedDistance) = (number, reached)
+      (rule.resistance, rule.reachedDistance, rule.skipVelocity) = (number, reached, skip ?? .infinity)
       return rule.decision(releasedAt: y, velocity: velocity, of: card).target
     case .height:
       var rule = HeightSnap()

@@ -97,6 +97,9 @@ public struct Constraint: Hashable, Sendable {
 
     /// The detent that the card goes to, compared with the detent of this name.
     case target(String)
+
+    /// The expectations of each case's scenario, all of which have to hold there.
+    case expectations
   }
 
   /// The constraint's text.
@@ -112,6 +115,7 @@ public struct Constraint: Hashable, Sendable {
   /// fulfilled, nil if a side has no value, which is the worst case.
   public func violation(_ variable: (Expression.Variable) -> Double?, target: String) -> Double? {
     switch subject {
+    case .expectations: preconditionFailure("expectations need the case that they are of")
     case .target(let name): return ((target == name) == (relation == .equal)) ? 0 : 1
     case .numbers(let left, let right):
       guard let difference = difference(left, right, variable) else { return nil }
@@ -145,6 +149,7 @@ public struct Constraint: Hashable, Sendable {
     switch subject {
     case .numbers(let left, let right): left.metrics + right.metrics
     case .target: [.target]
+    case .expectations: []
     }
   }
 }

@@ -37,10 +37,15 @@ extension Expression {
 }
 
 extension Constraint {
-  /// Reads a constraint: two expressions and `<=`, `>=`, `<`, `>`, `==` or `!=` between them, or `target` and a detent.
+  /// Reads a constraint: two expressions and `<=`, `>=`, `<`, `>`, `==` or `!=` between them, or `target` and a detent,
+  /// or `expect`.
   ///
   /// - Throws: `ExpressionFlaw` for the first error.
   public init(_ text: String, parameters: [String] = []) throws(ExpressionFlaw) {
+    if text == "expect" {
+      self.init(text: text, subject: .expectations, relation: .equal)
+      return
+    }
     var reader = try ExpressionReader(text, parameters: parameters)
     if let (relation, name) = try reader.target() {
       self.init(text: text, subject: .target(name), relation: relation)

@@ -64,7 +64,10 @@ public struct PointEvaluator: Sendable {
     let trials = zip(cases, workspaces).map { $0.trial(keys, values, measuring: metrics, in: $1) }
     let numbers = scores.map { score in summary.of(trials.lazy.map { number(score, $0, values) }) }
     let violations = constraints.map { constraint in
-      Summary.worst.of(trials.lazy.map { violation(constraint, $0, values) })
+      if case .expectations = constraint.subject {
+        return Summary.worst.of(cases.lazy.map { $0.violationOfExpectations(keys, values) })
+      }
+      return Summary.worst.of(trials.lazy.map { violation(constraint, $0, values) })
     }
     return Evaluation(trials: trials, total: Trial(trials[...], by: summary), scores: numbers, violations: violations)
   }

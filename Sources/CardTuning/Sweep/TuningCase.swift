@@ -104,6 +104,11 @@ public final class TuningCase: Sendable {
     return document
   }
 
+  /// Returns a scenario made of a changed document.
+  func scenario(of changed: ScenarioDocument) throws(DiagnosticsError) -> Scenario {
+    try changed.scenario(gestures: gestures)
+  }
+
   /// Returns the spring that moved the card last at a point, if it was stiffened so that it wouldn't overshoot too far;
   /// nil if the spring of the settings ran, or none.
   public func stiffenedSpring(

@@ -19,6 +19,7 @@ import Testing
       (#line, "cubic-bezier(.32,.72,0,1)", bezier(0.32, 0.72, 0, 1)),
       (#line, "cubic-bezier( 0.32 , +0.72 ,\t0\n, 1e0 )", bezier(0.32, 0.72, 0, 1)),
       (#line, " Cubic-Bezier(0, -1.5, 1, 2.5) ", bezier(0, -1.5, 1, 2.5)),
+      (#line, "0.2,0.8,0.2,1", bezier(0.2, 0.8, 0.2, 1)), (#line, " .2, -.8, .2, 1 ", bezier(0.2, -0.8, 0.2, 1)),
       (#line, "linear(0, 1)", linear(.init(0), .init(1))),
       (#line, "linear(0.5)", linear(.init(0.5))),
       (#line, "linear(0, 0.25 25% 75%, 1)", linear(.init(0), .init(0.25, at: 0.25, to: 0.75), .init(1))),
@@ -67,6 +68,11 @@ import Testing
       (
         #line, "(1)",
         "1:1: error: unknown function \"\"\n    1 | (1)\n      | ^ there are cubic-bezier(), linear() and steps()"
+      ),
+      (
+        #line, "0,0,1",
+        "1:6: error: expected \",\" and y2, since cubic-bezier() takes four numbers, found the end\n    1 | 0,0,1\n"
+          + "      |      ^"
       ),
       (
         #line, "eas-in",

@@ -20,6 +20,8 @@ import Testing
       ("spring(0.4, 1e999)", 13, "damping_ratio must be from 0 to 1000", ""),
       ("spring(stifness: 100, damping: 10)", 8, "unknown part \"stifness\"", "did you mean \"stiffness\"?"),
       ("spring(weight: 100)", 8, "unknown part \"weight\"", "there are response, damping_ratio"),
+      ("spring(stiffness: 100, damping_ratio: 1, mass: 2)", 24, "stiffness and damping_ratio are parts", "beside"),
+      ("view.spring(0.4, 0.8)", 1, "unknown function \"view\"", "a spring is spring(0.4, 0.8)"),
       ("spring(stiffness: 100)", 22, "damping is missing beside stiffness", ""),
       ("spring(mass: 100)", 17, "stiffness is missing beside mass", ""),
       ("spring(bounce: 0.2)", 19, "duration is missing beside bounce", ""),

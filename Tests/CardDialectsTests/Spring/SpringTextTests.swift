@@ -13,6 +13,9 @@ import Testing
       "spring(response: 0.4, dampingFraction: 0.8)", "spring(duration: 0.4, bounce: 0.2)",
       "spring(mass: 2, stiffness: 493.4802200544679, damping: 50.26548245743669)",
       "spring(0.4, damping_ratio: 0.8)", "spring(400ms, 0.8)", "spring(duration: 0.4s, bounce: 0.2)",
+      "spring(stiffness: 246.74011002723395, dampingRatio: 0.8)",
+      "spring(dampingRatio = 0.8f, stiffness = 246.74011002723395f)", ".spring(duration: 0.4, bounce: 0.2)",
+      "Animation.spring(duration: 0.4, bounce: 0.2)",
     ])
   func oneSpringInManyWords(text: String) throws {
     let spring = try SpringText.read(text, name: "<spring>")

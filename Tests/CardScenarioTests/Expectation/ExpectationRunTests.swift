@@ -1,14 +1,16 @@
+import CardMath
 import CardScenario
 import CardScenarioSupport
 import CardSimulation
 import Testing
 
 @Suite struct ExpectationRunTests {
-  static func answers(_ expectations: String) throws -> [ExpectationRun.Answer] {
+  static func answers(_ expectations: String, until end: String? = nil) throws -> [ExpectationRun.Answer] {
+    let duration = end.map { "\"duration\": \"\($0)\"," } ?? ""
     let document = try document(
       """
       {"cards": [{"name": "a", "content": 1600, "detent": "peaking"}], "inputs": [{"at": "100ms", "move": "extended"}],
-       "expect": [\(expectations)]}
+       \(duration) "expect": [\(expectations)]}
       """)
     let scenario = try document.scenario()
     var (simulation, run) = (scenario.simulation, ExpectationRun(document.expectations, names: scenario.names))
@@ -65,10 +67,24 @@ import Testing
     #expect(answers.map(\.isMet) == [true, true])
   }
 
+  /// At 60 Hz two of three frames lie between two microseconds; an instant copied from a row finds that row.
+  @Test func anInstantOfARowFindsIt() throws {
+    for frame in 0..<60 as Range<Int64> {
+      let time = Instant(ticks: frame * Instant.ticksPerSecond / 60).microseconds
+      let answers = try Self.answers(
+        """
+        {"column": "time_us", "at": "\(time)us", "is": \(time)},
+        {"column": "frame", "at": "\(time)us", "is": \(frame)},
+        {"column": "frame", "at": "\(time + 1)us", "is": \(frame + 1)}
+        """, until: "2s")
+      #expect(answers.map(\.isMet) == [true, true, true], "\(answers.map(\.words))")
+    }
+  }
+
   @Test func whatIsAfterTheEndIsReported() throws {
-    let answers = try Self.answers(#"{"column": "card_y_pt", "at": "20s", "is": 71}"#)
-    #expect(answers.map(\.found) == [.tooLate])
+    let answers = try Self.answers(#"{"column": "card_y_pt", "at": "20s", "is": 71}"#, until: "1.2s")
+    #expect(answers.map(\.found) == [.tooLate(end: 1_200_000)])
     #expect(!answers[0].isMet)
-    #expect(answers[0].words == "card_y_pt at 20s is that the timeline had ended, expected 71 within 0.00005")
+    #expect(answers[0].words == "card_y_pt: the timeline ends at 1.2s, before 20s")
   }
 }

@@ -29,11 +29,11 @@ import Testing
   @Test func nothingIsNoNumber() {
     for limits in [ScenarioExpectation.Limits.number(low: nil, high: nil), .near(0, within: 9)] {
       #expect(!Self.expectation(limits).admits(.nothing))
-      #expect(!Self.expectation(limits).admits(.tooLate))
+      #expect(!Self.expectation(limits).admits(.tooLate(end: 0)))
       #expect(!Self.expectation(limits).admits(.text("0")))
     }
     #expect(Self.expectation(.text("")).admits(.nothing))
-    #expect(!Self.expectation(.text("")).admits(.tooLate))
+    #expect(!Self.expectation(.text("")).admits(.tooLate(end: 0)))
     #expect(Self.expectation(.text("up")).admits(.text("up")))
     #expect(!Self.expectation(.text("up")).admits(.text("down")))
     #expect(!Self.expectation(.text("1")).admits(.number(1)))
@@ -52,6 +52,6 @@ import Testing
     #expect(ScenarioExpectation(.column(.fixed(.cardY), .at(500_000)), .text("")).title == "card_y_pt at 500ms")
     #expect(ScenarioExpectation(.column(.fixed(.phase), .end), .text("")).title == "phase at the end")
     #expect(ScenarioExpectation(.metric(.settleTime), .text("")).title == "settle_ms")
-    #expect(ScenarioExpectation.Found.tooLate.words == "that the timeline had ended")
+    #expect(ScenarioExpectation.Found.tooLate(end: 1_200_000).words == "the timeline ends at 1.2s")
   }
 }

@@ -35,4 +35,34 @@ import Testing
     #expect(test.contains("CGVector(dx: 200, dy: 600)") && test.contains("CGVector(dx: 200, dy: 300)"))
     #expect(test.contains("XCUIGestureVelocity(rawValue: "))
   }
+
+  /// XCTest plays to UIKit: a finger that is let go in motion has the speed that UIKit reports, and one that rests
+  /// before it lifts the mean speed of its motion, and then the rest.
+  @Test(arguments: [
+    // (the distance between two samples, points, their number, the rest, µs; the speed and the hold)
+    (-10.0, 30, Int64(0), "600", "0"), (-50, 4, 100_000, "3030", "0.1"), (-50, 4, 250_000, "3030", "0.25"),
+    (-0.1, 100, 0, "6", "0.1"), (0, 3, 0, "1", "0.1"),
+  ])
+  func xctestHasASpeedOfUIKit(step: Double, count: Int, rest: Int64, speed: String, hold: String) throws {
+    let interval: Int64 = step == -10 || step == -0.1 ? 16_667 : 16_500
+    var samples = (0...count).map { index in
+      TouchSample(
+        microseconds: Int64(index) * interval, phase: index == 0 ? .began : .moved, pointer: 0, x: 200,
+        y: 600 + Double(index) * step)
+    }
+    samples.append(
+      TouchSample(
+        microseconds: samples[count].microseconds + rest, phase: .ended, pointer: 0, x: 200, y: samples[count].y))
+    let export = try GestureExport(Gesture(samples: samples), to: .xctest)
+    #expect(export.text.contains("XCUIGestureVelocity(rawValue: \(speed)),\n  thenHoldForDuration: \(hold))\n"))
+    #expect(export.notes[0].contains(hold == "0" ? "that of the release" : "the mean one until the finger rests"))
+  }
+
+  /// The velocity that a gesture was made for is the one that XCTest gets.
+  @Test func xctestHasTheReleaseVelocityOfASwipe() throws {
+    let gesture = try Gesture.swipe(
+      from: GesturePoint(x: 200, y: 600), to: GesturePoint(x: 200, y: 300), microseconds: 400_000,
+      releaseVelocity: -560)
+    #expect(try GestureExport(gesture, to: .xctest).text.contains("rawValue: 560)"))
+  }
 }

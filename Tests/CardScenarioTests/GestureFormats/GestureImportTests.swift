@@ -179,6 +179,36 @@ import Testing
     #expect(error?.text.contains(problem) == true, "\(error?.text ?? "")")
   }
 
+  /// A recorder's times count from the start of its device, which may be days ago; a gesture's count from its first
+  /// sample.
+  @Test func aRecordersClockIsItsOwn() throws {
+    let times: [Int64] = [123_456_789_012, 123_456_797_345, 123_456_805_679]
+    let lines = zip(times, ["began", "moved", "ended"]).map { "\($0),\($1),0,200,500" }
+    let imported = try Self.read(([Gesture.csvHeader] + lines).joined(separator: "\n"))
+    #expect(imported.gesture.samples.map(\.microseconds) == [0, 8333, 16_667])
+    #expect(imported.summary == "csv, 1 finger, 3 samples in 16.7 ms, median gap 8.3 ms")
+    // As it is, it can be played, too.
+    var document = try ScenarioDocument.read(
+      SourceText(name: "a", text: #"{"cards": [{"name": "a"}], "inputs": [{"at": "0s", "tap": [200, 500]}]}"#),
+      name: "a")
+    document.inputs[0].action = .gesture(try Gesture(csv: imported.gesture.csv(), name: "a"), .absolute)
+    let early = try document.scenario().inputs
+    let late = imported.gesture.samples.map { sample in
+      var sample = sample
+      sample.microseconds += times[0]
+      return sample
+    }
+    document.inputs[0].action = .gesture(Gesture(samples: late), .absolute)
+    #expect(try document.scenario().inputs == early)
+  }
+
+  /// The number after the errors that are shown is that of all others.
+  @Test func allMistakesOfATableAreCounted() {
+    let rows = (0..<100).map { "x\($0),1,2\n" }.joined()
+    let error = thrown(DiagnosticsError.self) { try Self.read("time_ms,x,y\n" + rows) }
+    #expect(error?.diagnostics.count == 5 && error?.omittedCount == 95)
+  }
+
   /// A line without an action's name is skipped, a finger's number too large to be one is counted anew.
   @Test func fieldsOfAMotionEventMayHoldAnything() throws {
     func line(_ action: String, _ y: Int, _ time: Int) -> String {

@@ -140,6 +140,13 @@ import Testing
   static let mistakes: [(text: String, problems: [String])] = [
     ("[]", ["mine.json:1:1 $ expected an object, found an empty array"]),
     (
+      #"{ "set": { "detents": { "low": 700 } } }"#,
+      [
+        "mine.json:1:23 $.set.detents detents are no setting: they belong to a scenario's card "
+          + #"| write "detents": { "low": 700, "high": "90%" } in one of its "cards""#
+      ]
+    ),
+    (
       #"{ "name": "a b", "about": 3, "system": [], "references": "VC", "remarks": [1] }"#,
       [
         #"mine.json:1:11 $.name expected a name of at most 40 letters, digits, _, - and ., found the text "a b""#,

@@ -83,6 +83,17 @@ import Testing
     #expect(first.microseconds <= comparison.worst.microseconds && comparison.outsideCount > 2)
   }
 
+  /// A slower spring after the same drag differs from the release on, and the clocks are laid by the drag, in which the
+  /// card stands still for up to 8 ms.
+  @Test(arguments: ["0.3", "0.35", "0.45", "0.5"]) func theSamePartGivesTheOffset(response: String) throws {
+    let recording = try Self.recording(of: "flick-up", startingAt: 40_000, settings: ["settle.response": response])
+    let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
+    #expect((comparison.offset + 0.04).magnitude < 6e-3 && comparison.offsetMargin == nil, "\(comparison.words)")
+    let first = try #require(comparison.first)
+    #expect(first.time > 0.2, "the release is at 220 ms: \(comparison.words)")
+    #expect(comparison.worst.lateness.map { ($0 > 0) == (response > "0.4") } ?? true, "\(comparison.words)")
+  }
+
   @Test func anotherDetentIsNamed() throws {
     let recording = try Self.recording(of: "flick-up", settings: ["snap.resistance": "20000"])
     let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
@@ -121,6 +132,19 @@ import Testing
     }
     let event = try RecordingComparison(of: Recording(samples: samples), with: scenario, alignment: .event)
     #expect(event.offset == 0 && event.holds, "\(event.offset), \(event.words)")
+  }
+
+  /// A clock that is off by less than a frame is found by the first movement too.
+  @Test(arguments: [-6000, -4000, -2000, -700, 700, 2000, 4000, 6000]) func aClockOffByLessThanAFrame(
+    microseconds: Int64
+  ) throws {
+    for name in ["flick-up", "slow-drag"] {
+      var recording = try Self.recording(of: name)
+      for index in recording.samples.indices { recording.samples[index].microseconds += microseconds }
+      let event = try RecordingComparison(of: recording, with: Self.scenario(name), alignment: .event)
+      #expect((event.offset + Double(microseconds) / 1e6).magnitude < 2e-4, "\(name): \(event.offset)")
+      #expect(event.holds, "\(name): \(event.words)")
+    }
   }
 
   /// A recording that ends before the motion does proves nothing of its end.

@@ -105,6 +105,7 @@ import Testing
   }
 
   @Test(arguments: [
+    (#""0.45""#, "write \"45%\""),
     (#""50""#, "write 50 for a y in points, or \"50%\""),
     (#""0%""#, "expected a share above 0% and up to 100%, found the text \"0%\""),
     (#""101%""#, "expected a share above 0% and up to 100%"),

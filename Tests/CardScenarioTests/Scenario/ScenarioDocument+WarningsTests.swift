@@ -16,10 +16,21 @@ import Testing
     (#"{ "low": 900, "high": 100 }"#, "\"low\" of \"a\" lies off the screen: at y 900.0, below the screen"),
     (#"{ "low": 700, "high": -20 }"#, "\"high\" of \"a\" lies off the screen: at y -20.0, above"),
     (#"{ "low": 0.5, "high": 0.25 }"#, "lies 0.5 pt below the screen's top edge, which looks like a fraction"),
+    (#"{ "low": "0.45%", "high": 100 }"#, "\"low\" shows 0.45% of the screen's height, which looks like a fraction"),
     (#"{ "low": 110, "high": 100 }"#, "all detents of \"a\" lie within 20 pt, from 100.0 to 110.0"),
   ]) func detents(text: String, problem: String) throws {
     let warnings = try Self.warnings(Self.card(text))
     #expect(warnings.contains { $0.contains(problem) }, "\(warnings)")
+  }
+
+  /// The warning of a fraction stands at its number.
+  @Test(arguments: [("0.45", "45%"), ("0.07", "7%"), ("\"0.45%\"", "45%")])
+  func aFractionHasItsPlace(place: String, remedy: String) throws {
+    let text = Self.card("{ \"low\": 700, \"high\": \(place) }")
+    let warnings = try ScenarioDocument.read(SourceText(name: "x.json", text: text), name: "x").scenario().warnings
+    let warning = try #require(warnings.first { $0.message.contains("looks like a fraction") })
+    #expect(warning.excerpt.marked == place)
+    #expect(warning.help == "for a share of the screen's height, write \"\(remedy)\"")
   }
 
   @Test(arguments: [

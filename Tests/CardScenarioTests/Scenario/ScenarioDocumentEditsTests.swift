@@ -70,9 +70,10 @@ import Testing
         ScenarioDocument.SwipeText(
           from: point, to: GesturePoint(x: 200, y: 300), microseconds: .max, releaseVelocity: -900), .absolute)
     },
-    Edit("isn't within a day") {
+    Edit("sample 1 of the gesture isn't within a day of its first one") {
       $0.inputs[0].action = .gestureFile("f", .absolute)
-      $0.gestures["f"] = Gesture(samples: [TouchSample(microseconds: .max, phase: .began, x: 1, y: 400)])
+      let samples = [Int64(-1), .max].map { TouchSample(microseconds: $0, phase: .began, x: 1, y: 400) }
+      $0.gestures["f"] = Gesture(samples: samples)
     },
     Edit("an instant of a path is from 0s to 60s") {
       let points = [Int64(0), .max].map { GesturePath.Point(microseconds: $0, x: 1, y: 400) }

@@ -55,7 +55,11 @@ import Testing
     ),
     (
       "settle.damping_ratio", "80%",
-      #"settle.damping_ratio takes a number without a unit, found "80%" | write 80"#
+      #"settle.damping_ratio takes a number without a unit, found "80%" | write 0.8"#
+    ),
+    (
+      "snap.max_detents", "85%",
+      #"snap.max_detents takes a number without a unit, found "85%""#
     ),
     (
       "dim.map_max", "1pt",

@@ -33,11 +33,11 @@ import Testing
       following: ["neverDrops", "step", "nextRateStart", "dropsLeft"]),
     "CardSimulation.Outcome": Fields(
       saved: [
-        "departure", "lastDetent", "frameCount", "lastTicks", "overshoot", "isStiffened", "sentAt", "sentFromAbove",
-        "settledSince", "targetY", "lastY", "travel",
+        "departure", "lastDetent", "reached", "frameCount", "lastTicks", "overshoot", "isStiffened", "sentAt",
+        "sentFromAbove", "settledSince", "targetY", "lastY", "travel",
       ]),
     "CardSimulation.Travel": Fields(
-      saved: ["sentAt", "origin", "target", "times", "heading", "end"]),
+      saved: ["sentAt", "origin", "target", "times", "heading", "isOver", "end"]),
     "CardSimulation.Travel.Solution": Fields(saved: ["settledAt", "mostAt", "restAt"]),
     // A course that is still to be solved is saved as its solution.
     "CardModel.Course": Fields(saved: [], following: ["now", "position", "remainders", "reach", "transitionsEnd"]),

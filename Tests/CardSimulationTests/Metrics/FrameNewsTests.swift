@@ -22,7 +22,7 @@ import Testing
     for event: Event in [
       .snap(detent: 0), .resume(detent: 0), .move(detent: 0), .push(card: 0), .pop(card: 0), .grab, .cancel,
       .retarget(velocity: 0), .bar(height: 0), .pageHeader(height: 0),
-      .layout(width: 0, height: 0),
+      .layout(width: 0, height: 0), .detents(card: 0), .keyboard(height: 0),
     ] {
       #expect(Self.news(event).cutsMotion, "\(event)")
     }

@@ -131,6 +131,77 @@ import Testing
         "goes to up instead of down, released, lasts 50 ms longer, release velocity -600 pt/s"))
   }
 
+  /// Frames of two rates aren't counted against each other: the releases differ in time, if by more than a frame's.
+  @Test func releasesOfTwoRatesDifferInTime() throws {
+    func released(at frame: Int, hertz: Int) throws -> MeasuredTimeline {
+      let rows = (0...frame).map { row -> String in
+        let events = row == frame ? "release(v=0.00)" : ""
+        return "\((row * 2_000_000 + hertz) / (2 * hertz)),resting,300,300,down,0,\(events)\n"
+      }
+      return try Self.measured(rows.joined())
+    }
+    func words(_ one: MeasuredTimeline, _ other: MeasuredTimeline) -> String {
+      one.words(against: other).split(separator: ", ").first { $0.hasPrefix("released") }.map(String.init) ?? ""
+    }
+    let (slow, fast) = (try released(at: 24, hertz: 24), try released(at: 100, hertz: 240))
+    #expect(words(slow, fast) == "released 583 ms later")
+    #expect(words(fast, slow) == "released 583 ms earlier")
+    #expect(try words(released(at: 24, hertz: 24), released(at: 240, hertz: 240)) == "")
+    #expect(try words(released(at: 6, hertz: 24), released(at: 57, hertz: 240)) == "", "within 20 ms")
+    #expect(try words(released(at: 44, hertz: 60), released(at: 47, hertz: 60)) == "released 3 frames earlier")
+    #expect(words(slow, slow) == "")
+  }
+
+  /// A card that a finger held off its detent while it scrolled goes on when the finger lifts, with no event of its own.
+  @Test func aReleaseThatLetsACardGoOnSendsIt() throws {
+    var document = try #require(BuiltInScenarios.named("content-grows")).document
+    try document.set(try #require(SettingKey.named("settle.damping_ratio")), to: SettingValue(argument: "0.3"))
+    let scenario = try document.scenario()
+    let (run, read, _) = try Self.both(scenario)
+    for metrics in [run, read.metrics] {
+      #expect(try #require(metrics.number(.overshoot)).isNear(10.83, 0.01))
+      #expect(metrics.number(.crossings) == 4)
+    }
+    #expect(try #require(run.number(.settleTime)).isNear(870.42, 0.01))
+    #expect(try #require(read.metrics.number(.settleTime)).isNear(883.33, 0.01))
+    #expect(scenario.reasonForNoValue(of: .settleTime) == nil)
+  }
+
+  /// All numbers are of the last leg, which neither a keyboard nor a screen that turns prolongs.
+  @Test(arguments: [
+    ("sheet-over-keyboard", 441.02, 2.80, "small"), ("rotation-during-settle", 557.02, 2.59, "extended"),
+  ])
+  func aLegEndsWithItsArrival(name: String, settles: Double, overshoot: Double, arrival: String) throws {
+    let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
+    let (run, read, _) = try Self.both(scenario)
+    #expect(try #require(run.number(.settleTime)).isNear(settles, 0.01))
+    #expect(try #require(read.metrics.number(.settleTime)).isNear(settles, 17))
+    for (metrics, names) in [(run, scenario.names), (read.metrics, read.names)] {
+      #expect(try #require(metrics.number(.overshoot)).isNear(overshoot, 0.01))
+      #expect(metrics.number(.crossings) == 1)
+      #expect(metrics.outcome.arrival.map { names[$0] } == arrival)
+    }
+  }
+
+  /// A card that a finger caught under way has no settle time, wherever the finger brings it.
+  @Test func aFingersDragIsNotSettling() throws {
+    let text = """
+      { "cards": [{ "name": "c", "content": 2600, "detent": "peaking" }], "inputs": [
+        { "at": "100ms", "swipe": { "from": [190, 430], "to": [196, 310], "duration": "120ms", "velocity": -2400 } },
+        { "at": "330ms", "on": "content", "path": {
+          "points": [["0ms", 190, 600], ["300ms", 190, 400]], "lift_after": "100ms", "jitter": false } }
+      ] }
+      """
+    let scenario = try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x").scenario()
+    let (run, read, _) = try Self.both(scenario)
+    for metrics in [run, read.metrics] {
+      #expect(metrics.number(.grabs) == 1)
+      #expect(metrics.number(.handoffs) == 1)
+      #expect(metrics.number(.settleTime) == nil)
+      #expect(metrics.number(.timeToMost) == nil)
+    }
+  }
+
   @Test func eventsAreReadBack() {
     var names = Names()
     #expect(MeasuredTimeline.event("release(v=-812.40)", names: &names) == .release(velocity: -812.4))

@@ -67,7 +67,7 @@ import Testing
     #expect(read.recording.samples.map(\.position) == (0..<6).map { Double($0) + 0.5 })
     #expect(read.positionColumn == "Y [pt]")
     let wrong = "\(header)\n0\(separator)1,5x\(separator)a\n"
-    #expect(RecordingReaderTests.problem(wrong).hasPrefix("2:3 expected a position, found \"1.5x\""))
+    #expect(RecordingReaderTests.problem(wrong).hasPrefix("2:3 expected a position, found \"1,5x\""))
   }
 
   /// Excel and Numbers write empty columns and rows, decimal commas in quotation marks, and a name with a comma.
@@ -88,6 +88,41 @@ import Testing
     #expect(!RecordingReaderTests.problem("time_us;y\n16.667;390.5\n").contains(mixed))
     let utf16 = SourceText(name: "a.csv", bytes: [0xFF, 0xFE, 0x74, 0, 0x3B, 0])
     #expect(throws: DiagnosticsError.self) { try RecordingReader(utf16) }
+  }
+
+  /// A header is shown as it stands in the file.
+  @Test func aHeaderIsShownAsItIs() {
+    let error = thrown(DiagnosticsError.self) { try RecordingReaderTests.read("a;b;c\n0;1,5;2\n") }
+    #expect(error?.diagnostics.map(\.excerpt.marked) == ["a;b;c", "a;b;c"])
+    let row = thrown(DiagnosticsError.self) { try RecordingReaderTests.read("t;y\n0;1,5;2\n") }
+    #expect(row?.diagnostics.map(\.excerpt.marked) == ["0;1,5;2"])
+  }
+
+  /// A position is known by its name with any unit, and as a frame's edge.
+  @Test(
+    arguments: [
+      ("card_y_px", 1.0), ("originY", nil), ("origin.y", nil), ("frame.origin.y", nil), ("view.frame.minY", nil),
+      ("minY", nil), ("position", nil), ("minY (pt)", nil), ("frame.y", nil), ("value_px", 1),
+    ] as [(String, Double?)])
+  func positionsAreKnown(name: String, scale: Double?) throws {
+    let text = "t,phase,touch.y,\(name)\n" + (0..<6).map { "\($0),resting,5,\(3 * $0)\n" }.joined()
+    let read = try RecordingReaderTests.read(text, RecordingColumns(scale: scale))
+    #expect(read.positionColumn == name)
+  }
+
+  /// Words are no positions, neither in the only other column nor under a known name.
+  @Test func wordsAreNoPositions() throws {
+    let two = "t,phase\n" + (0..<6).map { "\($0),resting\n" }.joined()
+    #expect(RecordingReaderTests.problem(two) == "1:1 no column is known as a position")
+    let three = "t,position,y\n" + (0..<6).map { "\($0),half,\($0)\n" }.joined()
+    #expect(try RecordingReaderTests.read(three).positionColumn == "y")
+  }
+
+  @Test func aLogIsNoTable() {
+    let log = "2025-11-26 14:03:01.000000+0100 MyApp[4711:88123] card y=1429.3 px\n"
+    let error = thrown(DiagnosticsError.self) { try RecordingReaderTests.read(log + log) }
+    #expect(error?.diagnostics.map(\.message) == ["the first line names one column only: is this a log, not a table?"])
+    #expect(error?.diagnostics[0].help == #"write lines such as print("\(t),\(y)") below a first line t,y"#)
   }
 
   /// The column that was recorded comes before the others, and pixels are found wherever the name has them.

@@ -83,16 +83,60 @@ import Testing
     #expect(Self.problem(text) == problem)
   }
 
-  /// A file with many mistakes is read only as far as the shown messages.
+  /// Of many mistakes a few are shown, and all are counted.
   @Test func manyMistakesAreFew() {
-    let text = "time_us,y_pt\n" + String(repeating: "x,y\n", count: 10_000)
-    do throws(DiagnosticsError) {
-      _ = try Self.read(text)
-      Issue.record("there is no number in it")
-    } catch {
-      #expect(error.diagnostics.count == Diagnostics.shownLimit)
-      #expect(error.omittedCount <= 2)
+    let text = "time_us,y_pt\n0,1\n" + String(repeating: "x,y\n", count: 10_000)
+    let error = thrown(DiagnosticsError.self) { try Self.read(text) }
+    #expect(error?.diagnostics.map(\.line) == [2, 2, 3, 3, 4].map { $0 + 1 })
+    #expect(error?.omittedCount == 19_995)
+    #expect(error?.text.hasSuffix("and 19995 more\n") == true)
+  }
+
+  /// A column in which no row has a number is one mistake.
+  @Test(arguments: [
+    (
+      "t,y\n0,476.45pt\n1,476.4pt\n",
+      #"2:3 expected a position, found "476.45pt", and no number in any row of "y" | write the number alone: 476.45"#
+    ),
+    (
+      "t;y\n0;y=-476,4\n1;y=476,4\n",
+      #"2:3 expected a position, found "y=-476,4", and no number in any row of "y" | write the number alone: -476,4"#
+    ),
+    (
+      "t,position\n0,half\n1,full\n",
+      #"2:3 expected a position, found "half", and no number in any row of "position" "#
+        + "| is it another column? see --position-column"
+    ),
+    (
+      "time_s,y\n14:03:01,1\n14:03:02,2\n",
+      #"2:1 expected a time, found "14:03:01", and no number in any row of "time_s" "#
+        + "| times are numbers that count from any start, such as 0.0167"
+    ),
+  ])
+  func aColumnWithoutNumbersIsOneMistake(text: String, problem: String) {
+    let error = thrown(DiagnosticsError.self) { try Self.read(text) }
+    let problems = error?.diagnostics.map { "\($0.line):\($0.column) \($0.message) | \($0.help ?? "")" }
+    #expect(problems == [problem] && error?.omittedCount == 0)
+  }
+
+  /// Times in seconds that are read as milliseconds lie closer than any screen's frames.
+  @Test(
+    arguments: [
+      ("t", .ms, 60.0, #"1:1 the times in "t" lie 17 µs apart (58824 Hz)"#, "is the unit s?"),
+      ("time_ms", nil, 60, #"1:1 the times in "time_ms" lie 17 µs apart (58824 Hz)"#, "is the unit s?"),
+      ("t", .ms, 2, "", ""),
+      ("t", .us, 0.016, #"1:1 the times in "t" lie 63 µs apart (15873 Hz)"#, "is the unit ms or s?"),
+      ("time_us", nil, 0.016, "", ""),
+    ] as [(String, RecordingColumns.TimeUnit?, Double, String, String)])
+  func timesThatAreTooDense(
+    name: String, unit: RecordingColumns.TimeUnit?, rate: Double, problem: String, help: String
+  ) {
+    let rows = (0..<8).map { "\(Double($0) / rate),\($0)\n" }.joined()
+    let error = thrown(DiagnosticsError.self) {
+      try Self.read("\(name),y\n" + rows, RecordingColumns(timeUnit: unit))
     }
+    #expect(error?.diagnostics.map { "\($0.line):\($0.column) \($0.message)" } == (problem.isEmpty ? nil : [problem]))
+    #expect(error?.diagnostics.first?.help ?? "" == help)
   }
 
   /// The same recording in each form is the same: JSON Lines, an array, and nanoseconds.

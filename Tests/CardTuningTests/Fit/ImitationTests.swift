@@ -178,6 +178,50 @@ import Testing
     #expect(imitation.changes.allSatisfy { $0.key.hasPrefix("snap.") }, "\(imitation.changes)")
   }
 
+  /// A setting that explains everything is found alone, though others would explain a part of it, and its interval holds
+  /// the true number.
+  @Test(arguments: Seeds.every(4, of: [18.0, 15, 22, 25])) func nothingElseIsChanged(slop: Double) throws {
+    let recording = try Self.recording(of: "slop", ["touch.slop": .number(slop)], grain: 0.01)
+    let document = try #require(BuiltInScenarios.named("slop")).document
+    let imitation = try Imitation(of: recording, as: document, presets: [], alignment: .start)
+    #expect(imitation.changes.map(\.key) == ["touch.slop"], "\(imitation.changes)")
+    let change = try #require(imitation.changes.first)
+    #expect((change.low ?? 0) <= slop && slop <= (change.high ?? 0), "\(change)")
+    #expect(imitation.isExplained && imitation.triedKeys.contains("settle.response"))
+    // No card is pushed and nothing is scrolled.
+    #expect(!imitation.triedKeys.contains { $0.hasPrefix("push.") || $0.hasPrefix("scroll.") })
+  }
+
+  /// The deceleration of a scroll view is found, and isn't taken for a slop.
+  @Test func aScrollViewsRateIsFound() throws {
+    var document = try #require(BuiltInScenarios.named("scroll-momentum")).document
+    let own = document
+    try #require(SettingKey.named("scroll.deceleration_rate")).set(.number(0.99), in: &document.settings)
+    var simulation = try document.scenario().simulation
+    var samples: [Recording.Sample] = []
+    while try simulation.next() {
+      let offset = (simulation.frame.sample.scrollOffset * 100).rounded() / 100
+      samples.append(Recording.Sample(microseconds: simulation.frame.ticks / 9, position: offset, isHeld: false))
+    }
+    let imitation = try Imitation(
+      of: Recording(samples: samples), as: own, presets: [], column: .scrollOffset, alignment: .start)
+    #expect(imitation.changes.map(\.key) == ["scroll.deceleration_rate"], "\(imitation.changes)")
+    #expect(Self.number(imitation, "scroll.deceleration_rate") == 0.99)
+    #expect(imitation.after.holds && imitation.isExplained)
+  }
+
+  /// A recording of something else is explained by nothing.
+  @Test func nothingExplainsAnotherMotion() throws {
+    let samples = (0..<90).map { frame in
+      Recording.Sample(
+        microseconds: Int64(frame) * 16_667, position: frame / 12 % 2 == 0 ? 700 : 100, isHeld: false)
+    }
+    let imitation = try Imitation(
+      of: Recording(samples: samples), as: try #require(BuiltInScenarios.named("flick-up")).document, presets: [],
+      alignment: .start)
+    #expect(!imitation.isExplained && !imitation.after.holds)
+  }
+
   /// The written scenario is the one that was found, and everything else in it is as before.
   @Test func theTextIsTheScenario() throws {
     let recording = try Self.recording(of: "flick-up", ["settle.response": .number(0.35)])

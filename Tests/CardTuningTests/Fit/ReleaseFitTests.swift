@@ -39,6 +39,20 @@ import Testing
     #expect(high - low < 90, "seed \(seed): \(low) to \(high)")
   }
 
+  /// A swipe that never skips a detent isn't taken for one that does, and the speed of one that does is found.
+  @Test(arguments: [nil, 1400.0, 2000, 2600]) func aSkipComesBack(skip: Double?) throws {
+    var rule = SwipeSnap()
+    (rule.resistance, rule.skipVelocity) = (450, skip ?? .infinity)
+    let fit = ReleaseFit(Self.releases(900, seed: 3, fastest: 3000, by: .swipe(rule)), detents: Self.detents)
+    guard case .swipe(22, let found) = fit.best.rule else {
+      Issue.record("\(fit.best)")
+      return
+    }
+    #expect(fit.best.wrongCount == 0)
+    #expect((try #require(fit.best.value)).isNear(450, 30))
+    if let skip { #expect((try #require(found)).isNear(skip, 60)) } else { #expect(found == nil) }
+  }
+
   @Test(arguments: Seeds.few) func aProjectionComesBack(seed: UInt64) throws {
     let fit = ReleaseFit(
       Self.releases(400, seed: seed, by: .projection(ProjectionSnap())), detents: Self.detents)

@@ -18,6 +18,12 @@ extension Command {
       shift in time at which the two pass a place, of the places at 1 % to 99 % of the distance. A target that can't \
       express a motion says so; without --target it is left out.
 
+      A spring is 'spring(0.4, 0.8)', its response in seconds and its damping ratio, or has named parts: \
+      'spring(duration: 0.4, bounce: 0.2)' as SwiftUI, 'spring(stiffness: 1500, dampingRatio: 0.5)' as Compose and \
+      Android's SpringForce, 'spring(mass: 1, stiffness: 247, damping: 25)' as Core Animation, Flutter and the web. \
+      A curve is 'cubic-bezier(.32,.72,0,1)' or its four numbers, 'linear(0, 0.9 40%, 1)', 'steps(4)' or a name such \
+      as easeOutCubic, with --duration 400ms or that duration beside it: '400ms ease-out'.
+
       With a single --target, all of standard output can be pasted, and what there is to know goes to standard error.
       """,
     arguments: [ExportCommand.source.spec],

@@ -24,16 +24,38 @@ struct ExportSource {
   /// Returns true if a text names a preset or a curve.
   static func isKnown(_ text: String) -> Bool { Preset.names.contains(text) || CurveText.named(text) != nil }
 
+  /// Returns a curve and the duration before or after it, as CSS has them: `400ms ease-out`; nil if there is none.
+  private static func curveWithDuration(_ text: String) -> (curve: String, duration: TimeSpan)? {
+    let words = text.split(separator: " ")
+    guard words.count > 1, !words[0].lowercased().hasPrefix("spring") else { return nil }
+    for (word, rest) in [(words[0], words[1...]), (words[words.count - 1], words.dropLast())] {
+      if let span = try? Durations.microseconds(String(word)) {
+        return (rest.joined(separator: " "), TimeSpan(microseconds: span))
+      }
+    }
+    return nil
+  }
+
+  /// True if a text begins as a number does.
+  private static func beginsWithNumber(_ text: String) -> Bool { CSSNumber.end(in: Array(text.utf8), from: 0) > 0 }
+
   /// Finds the motion of a source.
-  init(_ text: String, _ arguments: Arguments) throws(Failure) {
+  init(_ given: String, _ arguments: Arguments) throws(Failure) {
+    let timed = Self.curveWithDuration(given)
+    let text = timed?.curve ?? given
+    if timed != nil, arguments.has(ExportCommand.duration.spec) {
+      throw .usage("'\(given)' has a duration, and --duration is another", parameter: ExportCommand.duration.spec)
+    }
     let word = text.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
     let isCall = !word.isEmpty && text.dropFirst(word.count).drop { $0.isWhitespace }.first == "("
     // 'standard' is a preset, and a curve of Material: the one with a duration.
-    if let preset = Preset.named(text), !arguments.has(ExportCommand.duration.spec) {
+    if let preset = Preset.named(text), timed == nil, !arguments.has(ExportCommand.duration.spec) {
       try self.init(preset: preset, arguments)
     } else if SpringText.isSpring(text) {
       try self.init(spring: text, arguments)
-    } else if isCall || CurveText.named(text) != nil {
+    } else if isCall || CurveText.named(text) != nil || timed != nil
+      || Self.beginsWithNumber(text) && text.contains(",")
+    {
       if isCall, !Self.functions.contains(word.lowercased()) {
         throw .usage(
           "There is no '\(word)()'"
@@ -41,7 +63,7 @@ struct ExportSource {
               ?? "; there are spring(), cubic-bezier(), linear() and steps()"),
           parameter: ExportCommand.source.spec)
       }
-      try self.init(curve: text, arguments)
+      try self.init(curve: text, timed?.duration, arguments)
     } else if Self.callsSpring(text), !text.hasSuffix(".json") {
       throw .usage("'\(text)' isn't a spring: write 'spring(0.4, 0.8)'", parameter: ExportCommand.source.spec)
     } else if let preset = Preset.named(text) {
@@ -81,7 +103,7 @@ struct ExportSource {
     words = ""
   }
 
-  private init(curve text: String, _ arguments: Arguments) throws(Failure) {
+  private init(curve text: String, _ ownDuration: TimeSpan?, _ arguments: Arguments) throws(Failure) {
     try Self.refuse([ExportCommand.velocity.spec], "a spring; a curve starts as it starts", arguments)
     try Self.refuse([ExportCommand.preset.spec, ScenarioOptions.settings.spec], "a scenario", arguments)
     let curve: TimingCurve
@@ -90,7 +112,7 @@ struct ExportSource {
     } catch {
       throw .wrongArgument(error.text)
     }
-    guard let duration = arguments[ExportCommand.duration] else {
+    guard let duration = ownDuration ?? arguments[ExportCommand.duration] else {
       throw .usage("A curve needs a --duration, such as 350ms", parameter: ExportCommand.duration.spec)
     }
     guard (1...1_000_000_000_000).contains(duration.microseconds) else {

@@ -59,7 +59,7 @@ struct FitDetails {
         ends(curve.start, curve.from, curve.to)
         rows.append(
           [
-            "nearest name", curve.named.curve.name, "",
+            "nearest name", curve.named.name, "",
             "rms error " + DecimalText.fixed(curve.named.quality.rmsError, decimals: 4) + " pt",
           ])
       }
@@ -92,7 +92,7 @@ struct FitDetails {
         quality(curve.quality, curve.isNamed ? nil : .curve, to: &object)
         object.member("named") { value in
           value.object { object in
-            object.member("curve", curve.named.curve.name)
+            object.member("curve", curve.named.name)
             member("duration_s", curve.named.duration, to: &object)
             ends(curve.named.start, curve.named.from, curve.named.to, to: &object)
             quality(curve.named.quality, curve.isNamed ? .curve : nil, to: &object)

@@ -51,7 +51,8 @@ enum FitImitation {
           + "at the release, let the scenario begin with an input 'release' in place of its touches.")
     }
     let report = FitImitationReport(recording: SafeText.escaped(file), scenario: source.document.name, imitation)
-    if let path = arguments[write] {
+    // Settings that explain nothing are no scenario to go on from.
+    if let path = arguments[write], imitation.isExplained {
       guard let written = imitation.document.text(under: imitation.preset, setting: report.values) else {
         throw .fault("the scenario '\(name)' has no text.")
       }
@@ -59,6 +60,10 @@ enum FitImitation {
     }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(report.render(arguments[FitCommand.format], width: Terminal.tableWidth(arguments)))
+    }
+    if !imitation.isExplained {
+      Terminal.say("nothing explains it: \(imitation.after.failure)\n")
+      throw .reported(exitCode: 1)
     }
   }
 }
@@ -92,7 +97,7 @@ struct FitImitationReport {
   /// The settings that differ from the preset's, a row each.
   private var settings: DataTable {
     DataTable(
-      columns: ["setting", "preset", "recording", "low", "high"].map { DataTable.Column(key: $0, title: $0) },
+      columns: ["setting", "before", "recording", "low", "high"].map { DataTable.Column(key: $0, title: $0) },
       rows: imitation.changes.map {
         [.text($0.key), cell($0.before), cell($0.after), end($0.low), end($0.high)]
       })
@@ -111,7 +116,7 @@ struct FitImitationReport {
     text += count == 0 ? ", with its own settings" : ", with \(count) setting\(count == 1 ? "" : "s") changed"
     text += "\n  rms \(points(imitation.rmsAfter)); the scenario as it is: \(points(imitation.rmsBefore))\n"
     if count > 0 { text += "\n" + settings.render(.text, width: width) }
-    text += "\nwhat remains: "
+    text += imitation.isExplained ? "\nwhat remains: " : "\nnothing explains it: "
     if imitation.after.holds {
       text += "nothing beyond the tolerance; \(imitation.after.summary)\n"
     } else {
@@ -123,6 +128,10 @@ struct FitImitationReport {
     }
     text += "\nthe presets by themselves, rms:\n"
     text += TextTable(rows: candidates, indent: 2, rightAligned: [1]).text
+    if !imitation.triedKeys.isEmpty {
+      let tried = "\ntried, as they move something here: \(imitation.triedKeys.joined(separator: ", "))\n"
+      text += TextLayout.fitted(lines: tried, width: width)
+    }
     return text
   }
 
@@ -135,6 +144,12 @@ struct FitImitationReport {
         object.member("rms_before_pt", imitation.rmsBefore)
         object.member("rms_after_pt", imitation.rmsAfter)
         object.member("holds", imitation.after.holds)
+        object.member("explained", imitation.isExplained)
+        object.member("tried") { list in
+          list.array { list in
+            for key in imitation.triedKeys { list.element { $0.value(key) } }
+          }
+        }
         object.member("settings") { settings.write(to: &$0) }
         object.member("presets") { list in
           list.array { list in

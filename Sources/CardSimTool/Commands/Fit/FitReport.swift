@@ -90,7 +90,7 @@ struct FitReport {
       return "rate \(fixed(law.ratePerMillisecond.value, 5)) per ms, \(fixed(law.initialVelocity.value, 1)) pt/s"
     case .curve:
       guard let curve = fit.curve else { return "" }
-      if curve.isNamed { return "\(curve.named.curve.name) over \(fixed(curve.named.duration.value, 4)) s" }
+      if curve.isNamed { return "\(curve.named.name) over \(fixed(curve.named.duration.value, 4)) s" }
       return FitDetails.cubicBezier(curve.curve) + " over \(fixed(curve.duration.value, 4)) s"
     }
   }
@@ -115,7 +115,7 @@ struct FitReport {
         """
     case .curve:
       guard let curve = fit.curve else { return "" }
-      let text = curve.isNamed ? curve.named.curve.name : FitDetails.cubicBezier(curve.curve)
+      let text = curve.isNamed ? curve.named.name : FitDetails.cubicBezier(curve.curve)
       let duration = rounded((curve.isNamed ? curve.named.duration : curve.duration).value)
       guard 0.01...10 ~= duration else { return "" }
       return """
@@ -179,7 +179,7 @@ struct FitReport {
         guard let curve = fit.curve else { return nil }
         if curve.isNamed {
           ends(curve.named.start, curve.named.from, curve.named.to)
-          cells["curve"] = .text(curve.named.curve.name)
+          cells["curve"] = .text(curve.named.name)
           set("duration_s", curve.named.duration)
         } else {
           ends(curve.start, curve.from, curve.to)

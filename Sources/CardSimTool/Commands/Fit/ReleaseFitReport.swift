@@ -14,7 +14,7 @@ struct ReleaseFitReport {
       DataTable(
         columns: [
           "rule", "reached_pt", "window_pt", "speed_pt_s", "speed_pt_s_low", "speed_pt_s_high", "time_s", "time_s_low",
-          "time_s_high", "misclassified", "releases", "misclassified_share",
+          "time_s_high", "misclassified", "releases", "misclassified_share", "skip_pt_s",
         ].map { DataTable.Column(key: $0, title: $0) }, rows: fit.candidates.map(row)
       ).render(format)
     case .json: json
@@ -43,7 +43,9 @@ struct ReleaseFitReport {
   private func meaning(_ rule: ReleaseRule) -> String {
     switch rule {
     case .nearest: "the nearest detent"
-    case .swipe(let reached): "beyond this speed the next detent that isn't within \(DecimalText.shortest(reached)) pt"
+    case .swipe(let reached, let skip):
+      "beyond this speed the next detent that isn't within \(DecimalText.shortest(reached)) pt"
+        + (skip.map { ", from \(DecimalText.shortest($0)) pt/s on as far as it is projected" } ?? "")
     case .height: "from this speed on the next detent"
     case .step: "beyond this speed one step from the detent before"
     case .horizon: "the detent nearest to y + time · velocity"
@@ -85,7 +87,10 @@ struct ReleaseFitReport {
     }
     var settings = "--set snap.policy=\(best.rule.name) --set \(key)=\(number)"
     switch best.rule {
-    case .swipe(let reached): settings += " --set snap.reached=\(DecimalText.shortest(reached))"
+    case .swipe(let reached, let skip):
+      settings +=
+        " --set snap.reached=\(DecimalText.shortest(reached))"
+        + " --set snap.skip_velocity=\(skip.map { DecimalText.shortest($0) } ?? "none")"
     case .projection(let window): settings += " --set snap.window=\(DecimalText.shortest(window))"
     default: break
     }
@@ -95,21 +100,22 @@ struct ReleaseFitReport {
 
   private func row(_ candidate: ReleaseFit.Candidate) -> [DataTable.Cell] {
     func cell(_ value: Double?) -> DataTable.Cell { value.map { .number($0, places: 4) } ?? .empty }
-    let (reached, window) = numbers(candidate.rule)
+    let (reached, window, skip) = numbers(candidate.rule)
     let numbers = [candidate.value, candidate.low, candidate.high].map(cell)
     let none = [DataTable.Cell](repeating: .empty, count: 3)
     return [.text(candidate.rule.name), cell(reached), cell(window)]
       + (candidate.rule.quantity == .speed ? numbers : none) + (candidate.rule.quantity == .time ? numbers : none)
       + [
         .integer(candidate.wrongCount), .integer(candidate.count), .number(candidate.wrongShare, places: 4),
+        cell(skip),
       ]
   }
 
-  private func numbers(_ rule: ReleaseRule) -> (reached: Double?, window: Double?) {
+  private func numbers(_ rule: ReleaseRule) -> (reached: Double?, window: Double?, skip: Double?) {
     switch rule {
-    case .swipe(let reached): (reached, nil)
-    case .projection(let window): (nil, window)
-    case .nearest, .height, .step, .horizon: (nil, nil)
+    case .swipe(let reached, let skip): (reached, nil, skip)
+    case .projection(let window): (nil, window, nil)
+    case .nearest, .height, .step, .horizon: (nil, nil, nil)
     }
   }
 
@@ -146,9 +152,12 @@ struct ReleaseFitReport {
 
   private func write(_ candidate: ReleaseFit.Candidate, to value: inout JSONWriter) {
     value.object { object in
-      let (reached, window) = numbers(candidate.rule)
+      let (reached, window, skip) = numbers(candidate.rule)
       object.member("rule", candidate.rule.name)
-      if let reached { object.member("reached_pt", reached) }
+      if let reached {
+        object.member("reached_pt", reached)
+        object.member("skip_pt_s", skip)
+      }
       if let window { object.member("window_pt", window) }
       if let quantity = candidate.rule.quantity {
         let key = quantity == .speed ? "speed_pt_s" : "time_s"

@@ -94,7 +94,7 @@ enum MapCommand {
   )
   static let format = Parameter.option(
     "format", "format", .map, default: "text",
-    "Format of the output; csv and jsonl are the map's cells, svg draws them.")
+    "Format of the output; csv and jsonl are the map's cells, svg draws them. If left out, -o's ending tells.")
   static let value = Parameter.option(
     "value", "column", .name(HeatMap.SnapValue.self), default: "detent", "The value that svg draws.")
   static let theme = Parameter.option(
@@ -112,7 +112,7 @@ enum MapCommand {
       try MapDifferenceReport.run(arguments, one, other)
       return
     }
-    for spec in [value.spec, theme.spec] where arguments.has(spec) && arguments[format] != .svg {
+    for spec in [value.spec, theme.spec] where arguments.has(spec) && MapFormat(arguments) != .svg {
       throw .usage("--\(spec.name) says how a map is drawn, and needs --format svg", parameter: spec)
     }
     if arguments.has(failAbove.spec) {
@@ -120,7 +120,7 @@ enum MapCommand {
     }
     let preset = try arguments.preset(CardOptions.preset)
     let names = try ScenarioNames.all(arguments[Self.scenario])
-    if names.count > 1, arguments[format] == .svg {
+    if names.count > 1, MapFormat(arguments) == .svg {
       throw .usage("A picture has one map; draw each scenario by itself", parameter: format.spec)
     }
     var cards: [MappedCard] = []
@@ -157,7 +157,7 @@ enum MapCommand {
 
   /// Writes the maps of cards: one after the other, or, in JSON, several as an array.
   private static func write(_ cards: [MappedCard], _ arguments: Arguments, to output: Output) throws(Failure) {
-    let format: MapFormat = arguments[format]
+    let format = MapFormat(arguments)
     let isOne = cards.count == 1
     var reports: [MapReport] = []
     for (index, card) in cards.enumerated() {

@@ -9,8 +9,9 @@ extension Command {
     overview: "Search for the settings with the least score that fulfil your constraints.",
     discussion: """
       --minimize is the score, of which less is better, and each --subject-to a constraint that has to hold in every \
-      case: two expressions of metrics, keys and numbers with <=, >=, <, >, == or != between them, or 'target == \
-      extended'. --vary gives bounds, key=low:high, or values to choose from.
+      case: two expressions of metrics, keys and numbers with <=, >=, <, >, == or != between them, 'target == \
+      extended', or 'expect': all that each scenario expects of itself. --vary gives bounds, key=low:high, or values \
+      to choose from.
 
       The search tries points everywhere, then around the best: the same ones on every machine and for any number of \
       threads. Each improvement is told on standard error. Ctrl-C ends the search, and the best so far is what comes \
@@ -104,6 +105,8 @@ enum TuneCommand {
       report.shown = asked.filter { !shown.contains($0) } + shown
       report.before = now.map { TuneReport.Before(values: $0, evaluation: evaluator.evaluation(of: $0)) }
       report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
+      report.broken = brokenExpectations(of: best.values, axes.map(\.key), cases)
+      report.keepsExpectations = constraints.contains { $0.subject == .expectations }
       report.document = try? cases[0].changed(axes.map(\.key), best.values)
       report.stiffened = stiffened(at: best.values, axes.map(\.key), cases, arguments)
       let text = report.render(arguments[format])
@@ -136,8 +139,23 @@ enum TuneCommand {
     return nil
   }
 
-  /// Checks that the detent of a constraint exists.
+  /// Returns a sentence for each expectation that a point breaks, with its place in its scenario.
+  private static func brokenExpectations(
+    of values: [SettingValue], _ keys: [TuningKey], _ cases: [TuningCase]
+  ) -> [String] {
+    cases.flatMap { one -> [String] in
+      let broken = one.brokenExpectations(keys, values) ?? []
+      let places = one.document.source.positions(of: broken.map { $0.expectation.range.lowerBound })
+      return zip(broken, places).map { "\(SafeText.escaped(one.name)):\($1.line): \($0.words)" }
+    }
+  }
+
+  /// Checks that the detent of a constraint, or an expectation, exists.
   private static func check(_ constraint: Constraint, in cases: [TuningCase]) throws(Failure) {
+    if constraint.subject == .expectations, cases.allSatisfy(\.document.expectations.isEmpty) {
+      throw .usage(
+        "--subject-to expect: no scenario has an \"expect\" of its own", parameter: Self.constraints.spec)
+    }
     guard case .target(let name) = constraint.subject else { return }
     let known = cases.flatMap(\.document.detentNames)
     if known.contains(name) { return }

@@ -21,6 +21,12 @@ struct TuneReport {
   /// A sentence for each metric of the score and of the constraints that has no value: what it lacks.
   var reasons: [String] = []
 
+  /// A sentence for each expectation of the scenarios that the best point breaks.
+  var broken: [String] = []
+
+  /// True if those are constraints of the search.
+  var keepsExpectations = false
+
   /// The command that shows the best point again.
   var command = ""
 
@@ -142,6 +148,10 @@ struct TuneReport {
       let isOfNumbers = if case .numbers = constraint.subject { true } else { false }
       text += "  broken: \(constraint.text)" + (isOfNumbers ? violation.map { ", by \($0)" } ?? "" : "") + "\n"
     }
+    text += broken.map { "  breaks \($0)\n" }.joined()
+    if !broken.isEmpty, !keepsExpectations {
+      text += "  '--subject-to expect' has the search keep what the scenarios expect\n"
+    }
     for binding in findings.bindings {
       text += "  binds: \(constraints[binding.constraint].text); without it the score would be "
       text += "\(ShortNumber.text(binding.scoreWithout)) or less\n"
@@ -169,6 +179,8 @@ struct TuneReport {
     if isNew, let spring {
       text += "  \(stiffened?.command ?? "cardsim export \(ShellText.quoted(spring)) --target swiftui")\n"
     }
+    // An export is of the spring alone.
+    if isNew, let members { text += "  in a scenario or a preset: \"set\": { \(members) }\n" }
     return text
   }
 
@@ -188,6 +200,18 @@ struct TuneReport {
     else { return nil }
     let (response, ratio) = (settings.settle.response, settings.settle.dampingRatio)
     return "spring(\(DecimalText.shortest(response)), \(DecimalText.shortest(ratio)))"
+  }
+
+  /// The best point's settings as members of a scenario's `set`; nil: a key is none of those.
+  private var members: String? {
+    var members: [String] = []
+    for (axis, value) in zip(search.axes, best.values) {
+      guard SettingKey.named(axis.key.name) != nil else { return nil }
+      var text = value.text
+      if case .text = value { text = "\"\(text)\"" }
+      members.append("\"\(axis.key.name)\": \(text)")
+    }
+    return members.joined(separator: ", ")
   }
 
   private static func words(_ cell: DataTable.Cell) -> String {
@@ -255,6 +279,11 @@ struct TuneReport {
         object.member("without_value") { value in
           value.array { list in
             for reason in reasons { list.element { $0.value(reason) } }
+          }
+        }
+        object.member("broken_expectations") { value in
+          value.array { list in
+            for sentence in broken { list.element { $0.value(sentence) } }
           }
         }
         object.member("clashes") { value in

@@ -1,0 +1,85 @@
+import CardText
+
+/// The axis of a recording's numbers: the scenario's, times a factor, plus a shift.
+///
+/// An app may write its card's places from another view's edge, in pixels, in percent, or growing upward. Then each of
+/// them is elsewhere, though the card moves as it should.
+struct RecordedAxis: Hashable, Sendable {
+  /// The recorded numbers in one of the scenario's; negative if they grow to the other side.
+  let factor: Double
+
+  /// The recorded number where the scenario has 0.
+  let shift: Double
+
+  /// Factors that have a reason, besides 1 and −1: pixels of a display's scale, percent, and the reverse of each.
+  private static let units: [Double] = [1.5, 2, 2.625, 2.75, 3, 3.5, 4, 100].flatMap { [$0, 1 / $0] }
+
+  /// The part of a factor, and of the mean place, by which a fitted one may differ: of a card that moves as it should,
+  /// and of one that moves otherwise, too.
+  private static let (exactTolerance, roughTolerance) = (0.005, 0.03)
+
+  /// Creates the axis on which samples lie nearest to a path at an offset of the clocks; nil if it is the
+  /// scenario's, or has no reason: a card that goes twice as far from another place has other detents, and no other
+  /// unit.
+  ///
+  /// - Parameters:
+  ///   - distance: The allowed difference in place.
+  ///   - isRough: True if the card may move otherwise, too.
+  init?(
+    offset: Double, times: [Double], values: [Double], of path: ScenarioPath, within distance: Double, isRough: Bool
+  ) {
+    let fitted = RecordedAxis.fit(offset, times, values, path)
+    let tolerance = isRough ? RecordedAxis.roughTolerance : RecordedAxis.exactTolerance
+    func isNear(_ factor: Double) -> Bool {
+      (fitted.factor / factor - 1).magnitude <= tolerance
+    }
+    guard let near = ([1, -1] + RecordedAxis.units).first(where: isNear) else { return nil }
+    factor = near
+    shift = fitted.value - near * fitted.expected
+    let room = isRough ? tolerance * fitted.value.magnitude : 0
+    let isShifted = shift.magnitude > distance * near.magnitude + room
+    if near == 1 ? !isShifted : near > 0 && isShifted { return nil }
+  }
+
+  /// Returns the scenario's number for a recorded one.
+  func number(of recorded: Double) -> Double { (recorded - shift) / factor }
+
+  /// The factor with which samples lie nearest to a path, the means of both, and the sum of the squared distances that
+  /// is left.
+  static func fit(
+    _ offset: Double, _ times: [Double], _ values: [Double], _ path: ScenarioPath
+  ) -> (factor: Double, value: Double, expected: Double, rest: Double) {
+    var (count, value, expected, missing) = (0.0, 0.0, 0.0, 0.0)
+    let places = times.map { path.value(at: $0 + offset) }
+    for index in times.indices {
+      if places[index].isNaN {
+        missing += RecordingOffset.missing
+      } else {
+        (count, value, expected) = (count + 1, value + values[index], expected + places[index])
+      }
+    }
+    guard count > 0 else { return (1, 0, 0, missing) }
+    (value, expected) = (value / count, expected / count)
+    var (squares, expectedSquares, products) = (0.0, 0.0, 0.0)
+    for index in times.indices where !places[index].isNaN {
+      let (one, other) = (values[index] - value, places[index] - expected)
+      (squares, expectedSquares) = (squares + one * one, expectedSquares + other * other)
+      products += one * other
+    }
+    guard expectedSquares > 0 else { return (1, value, expected, missing + squares) }
+    let factor = products / expectedSquares
+    return (factor, value, expected, missing + max(squares - factor * products, 0))
+  }
+
+  /// The axis in words: `lies 30.00 pt lower throughout`.
+  func phrase(_ quantity: RecordedQuantity) -> String {
+    if factor < 0 { return "counts in the other direction" }
+    if factor == 1 { return "lies \(quantity.exactText(shift)) throughout" }
+    let (times, scale) = (RecordedAxis.fraction(factor), RecordedAxis.fraction(1 / factor))
+    return "goes \(times) times as far: it has another unit, which a scale of \(scale) mends"
+  }
+
+  private static func fraction(_ number: Double) -> String {
+    number >= 1 ? DecimalText.shortest(number) : "1/" + DecimalText.shortest(1 / number)
+  }
+}

@@ -1,0 +1,37 @@
+/// The distances of a recording's samples from a scenario.
+struct RecordingDeviations {
+  /// The number of samples where the scenario has a number, and of those that are too far.
+  private(set) var count = 0, outsideCount = 0
+
+  /// The largest distance, and the root of the mean of the squares.
+  let most: Double, rms: Double
+
+  /// The index of the sample with the largest distance, and of the first that is too far.
+  private(set) var worst = 0, first: Int?
+
+  /// Measures samples.
+  ///
+  /// - Parameters:
+  ///   - values: The samples.
+  ///   - times: Their instants on the scenario's clock, seconds, as many.
+  ///   - path: The scenario's numbers.
+  ///   - milliseconds: A sample is compared with the nearest of the scenario's numbers within this time of it.
+  ///   - distance: The allowed distance.
+  init(of values: [Double], at times: [Double], from path: ScenarioPath, milliseconds: Double, within distance: Double)
+  {
+    let window = milliseconds / 1000
+    var (sum, most) = (0.0, -1.0)
+    for index in values.indices {
+      guard let range = path.range(from: times[index] - window, to: times[index] + window) else { continue }
+      let difference = max(range.lowerBound - values[index], values[index] - range.upperBound, 0)
+      count += 1
+      sum += difference * difference
+      if difference > most { (most, worst) = (difference, index) }
+      if difference > distance {
+        outsideCount += 1
+        first = first ?? index
+      }
+    }
+    (self.most, rms) = (max(most, 0), count > 0 ? (sum / Double(count)).squareRoot() : 0)
+  }
+}
