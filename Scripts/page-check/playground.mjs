@@ -379,6 +379,9 @@ export default {
     await page.run(`(() => {
       const index = playground.data.keys.findIndex((key) => key.name === 'settle.damping_ratio');
       playground.feel.change(index, 0.35);
+      // A change that is made shows at whole microseconds, as a session's frames do.
+      playground.feel.onCommit();
+      playground.player.pause();
     })()`);
     const after = await page.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
     check.that(before !== after, 'the gesture is drawn anew');
@@ -456,6 +459,57 @@ export default {
       }
       await page.close();
     }
+  },
+
+  async 'a place on a thin paper is one instant as long as it is pressed'(browser, check) {
+    const page = await opened(browser, check, { width: 390, height: 844, reduced: true }, 'tour');
+    await page.run('playground.seek(playground.player.end)');
+    const box = await page.run(`(() => {
+      playground.canvas.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = playground.canvas.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 3 };
+    })()`);
+    check.that(await page.run('playground.paper.following > 0'), 'the paper follows the cursor');
+    const seen = [];
+    await page.mouse('mousePressed', box.x, box.y);
+    for (let step = 0; step <= 8; step += 1) {
+      await page.mouse('mouseMoved', box.x + step * 2, box.y);
+      seen.push(await page.run('playground.player.cursor'));
+    }
+    await page.mouse('mouseReleased', box.x + 16, box.y);
+    for (const [index, us] of seen.slice(1).entries()) {
+      check.that(us >= seen[index] && us - seen[index] < 100000, `from ${seen[index]} to ${us} us by 2 px to the right`);
+    }
+    check.that(seen.at(-1) > seen[0], `${seen}`);
+    await page.close();
+  },
+
+  async 'a change that was made, and a link, are sessions to take home'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    await drag(page, -120);
+    await page.run(`(playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.61),
+      playground.feel.onCommit())`);
+    check.equal(await page.run('playground.isRetuned'), false, 'a change that was made is run again, and no session');
+    await repeats(page, check, 'the session after a change');
+    const words = await page.run('playground.home.markdown()');
+    check.that(words.includes('cardsim run session.json --digest'), words);
+    await page.run('playground.choosePreset(2)');
+    await repeats(page, check, 'the session under another preset');
+    const [link, inputs, digest] = await page.run('[playground.link(), playground.live.inputs, playground.digest()]');
+    await page.run('playground.reset()');
+    await page.run((hash) => { location.hash = hash; }, link.split('#')[1]);
+    await pause(200);
+    check.equal(await page.run('playground.about.textContent'), 'A gesture from a link.', 'the words over a link');
+    check.equal(await page.run('playground.digest()'), digest, 'the digest of a link');
+    await repeats(page, check, 'the session of a link');
+    // The browser's Back brings back what was cleared.
+    await page.run("[...document.querySelectorAll('button')].find((one) => one.textContent === 'Clear the gesture').click()");
+    check.equal(await page.run('playground.live.inputs.length'), 0, 'inputs after it was cleared');
+    await page.run('history.back()');
+    await pause(400);
+    check.equal(JSON.stringify(await page.run('playground.live.inputs')), JSON.stringify(inputs), 'inputs after Back');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
   },
 
   async 'time goes forward, whatever is changed, paused, held or cleared in between'(browser, check) {

@@ -30,7 +30,7 @@ async function choose(page, label, value) {
   }, label, value);
 }
 
-const frame = (page) => page.run('document.querySelector("output.time").textContent');
+const frame = (page) => page.run('document.querySelector(".time").textContent');
 const isPlaying = (page) => page.run('document.querySelector("button[aria-label=Pause]") !== null');
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
@@ -103,6 +103,21 @@ export default {
     const apart = await opened(browser, check, {}, 'flick-up', 'log.csv', '--align', 'none');
     check.that((await said(apart)).startsWith('No position of A and B can be compared'), await said(apart));
     await apart.close();
+  },
+
+  async 'time goes on to the end of the longer one of two'(browser, check) {
+    const soft = ['--set', 'settle.damping_ratio=0.4'];
+    const { rows } = readCSV(check.run('run', 'flick-up', ...soft));
+    const page = await opened(browser, check, {}, 'flick-up', ...soft, '--against', 'flick-up');
+    for (const [a, b] of [['0', '1'], ['1', '0']]) {
+      await choose(page, 'A', a);
+      await choose(page, 'B', b);
+      await page.run('document.activeElement.blur()');
+      await page.key('End');
+      const end = await page.run("Number(document.querySelector('.time').textContent.split(' ')[0]) * 1000");
+      check.that(Math.abs(end - Number(rows.at(-1)[1])) < 100, `the end with A ${a}: ${end}`);
+    }
+    await page.close();
   },
 
   async 'keyboard alone'(browser, check) {

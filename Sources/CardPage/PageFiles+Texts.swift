@@ -40,8 +40,8 @@ extension PageFiles {
           });
           make('span', '', place).textContent = 'ms';
           this.frame = make('span', 'frame', element);
-          if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
-          this.button('', 'Clear the gesture', () => page.reset());
+          if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
+          this.button('', 'Clear the gesture', () => page.clear());
           this.button('', 'Under all presets', () => page.runUnderAllPresets());
           this.keep = this.button('', 'Keep this line', () => page.keep());
           // Assistive technology sends a click alone, without a press.
@@ -95,10 +95,14 @@ extension PageFiles {
           return one;
         }
 
-        // Shows the instant at the cursor, and the frame; null: a live session is running.
-        showTime(us, frame) {
+        // Shows the instant at the cursor, and the frame with the card's place and velocity there; null: a live \#
+      session is
+        // running.
+        showTime(us, frame, y = NaN, velocity = NaN) {
           if (document.activeElement !== this.time) this.time.value = (us / 1000).toFixed(frame === null ? 0 : 1);
-          const text = frame === null ? 'live' : `frame ${frame}`;
+          const numbers = [[y, 1, 'pt'], [velocity, 0, 'pt/s']].filter(([value]) => !Number.isNaN(value));
+          const words = numbers.map(([value, digits, unit]) => `, ${number(value, digits)} ${unit}`);
+          const text = frame === null ? 'live' : `frame ${frame}${words.join('')}`;
           if (this.frame.textContent !== text) this.frame.textContent = text;
         }
 
@@ -308,20 +312,21 @@ extension PageFiles {
           const { report } = this;
           const desk = make('div', 'desk', this.element);
           const left = make('div', 'left', desk);
+          // Above the stage, which may be higher than the window.
+          this.slider = make('input', 'scrub', left);
+          this.buildBar(make('div', 'bar-of-controls', left));
           this.stage = make('div', 'stage', left);
           const paper = make('div', 'paper', this.stage);
           this.canvas = make('canvas', '', paper);
           this.canvas.setAttribute('role', 'img');
           this.phonePlace = make('div', 'phone', this.stage);
           this.phonePlace.setAttribute('role', 'img');
-          this.slider = make('input', 'scrub', left);
           this.slider.type = 'range';
           this.slider.min = 0;
           this.slider.setAttribute('aria-label', 'Frame');
           this.slider.addEventListener('input', () => {
             report.player.seek(report.player.times[Number(this.slider.value)]);
           });
-          this.buildBar(make('div', 'bar-of-controls', left));
           this.said = make('p', 'said', left);
           this.said.setAttribute('aria-live', 'polite');
           this.differs = make('p', 'differs', left);
@@ -344,7 +349,8 @@ extension PageFiles {
           this.playButton = button('play', 'Play', () => report.player.toggle());
           button('on', 'One frame on', () => report.player.step(1));
           button('end', 'To the last frame', () => report.player.seek(report.player.end));
-          this.time = make('output', 'time', bar);
+          // No live region: it changes with each frame.
+          this.time = make('span', 'time', bar);
           this.speed = this.choice(bar, 'Speed', [['1', '1×'], ['0.25', '¼×'], ['0.1', '⅒×']], () => {
             report.player.rate = Number(this.speed.value);
           });
@@ -359,8 +365,7 @@ extension PageFiles {
             this.divergence.type = 'button';
             this.divergence.textContent = 'First frame that differs';
             this.divergence.addEventListener('click', () => {
-              const { comparison, player } = report;
-              player.seek(player.times[comparison.first]);
+              report.player.seek(report.rows(report.a).columns.time_us[report.comparison.first]);
             });
           }
           const keys = make('button', 'wide', bar);
@@ -394,7 +399,7 @@ extension PageFiles {
           }
           this.differs.textContent = comparison ? comparison.sentence(rows) : '';
           this.differs.hidden = !comparison;
-          this.slider.max = rows.count - 1;
+          this.slider.max = this.report.clock.count - 1;
           this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
           this.phonePlace.setAttribute('aria-label', `A phone with the card of ${a.name} at the cursor.`);
           this.cells.show(rows, b ? this.report.rows(b) : null);
@@ -431,7 +436,7 @@ extension PageFiles {
           const other = b ? rowAt(others, us) : 0;
           this.phone.outline(others, other, 'var(--c1)');
           this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
-          this.slider.value = index;
+          this.slider.value = rowAt(this.report.clock, us);
           const ms = `${(rows.columns.time_us[index] / 1000).toFixed(1)} ms`;
           const frame = cellText(rows, 'frame', index) || `${index}`;
           this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);
@@ -615,17 +620,9 @@ extension PageFiles {
       //            touch(us, phase, pointer, x, y)   phase 0 began, 1 moved, 2 stationary, 3 ended, 4 cancelled. \#
       Taps are
       //                               recognised by the engine.
-      //            tap(us, target)    0 header, 1 content, 2 map, 3 close, 4 handle, 5 bar
-      //            tapAt(us, x, y)
       //            key(us, key)       0 expand, 1 collapse, 2 back, 3 close, 4 escape, 5 nextPage, 6 previousPage,
       //                               7 rowAbove, 8 rowBelow, 9 firstRow, 10 lastRow, 11 activateRow, 12 clearRow
-      //            push(us, card, animated)  swap(us, card, animated)  card: index among the scenario's cards
-      //            pop(us, count, animated)  page(us, index, animated)
-      //            move(us, detent, animated)        detent: id of its name
-      //            release(us, y|null, velocity, detent|null)  scroll(us, offset|null, velocity)   let go in motion
-      //            present(us, detent|null, animated)  dismiss(us, animated)
-      //            voiceOver(us, on)  reduceMotion(us, on)  overlays(us, shown, animated)  layout(us, index, \#
-      animated)
+      //            push(us, card, animated)  pop(us, count, animated)   card: index among the scenario's cards
       //            other(us, index)   an input by its words, which lie at that index in `others`, [{words}], for \#
       the caller to set
       //            Each returns 1 if it came too late for the frame shown last (the next frame corrects that), 0 \#
@@ -639,7 +636,6 @@ extension PageFiles {
       //                               in the frame shown last ('session', the default), or in the last frame of \#
       the timeline
       //                               that `rerun` showed last ('timeline').
-      //            inputs()           all inputs so far as words: a BigUint64Array, one after the other.
       //            session()          the session as words of a script of its own: inputs over its frames.
       //            explain(which)     the last release: EXPLANATION, or null; which as above.
       //            lines(tolerance, which)   the motion of that release as straight lines, at most `tolerance` \#
@@ -668,8 +664,9 @@ extension PageFiles {
       //            `cardsim run --digest`.
       //
       // ROW        Float64Array of `width`, 60 and the number of channels: the timeline's columns in their order \#
-      (`cardsim run --columns @all`), the index being
-      //            that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase
+      (`cardsim run --columns @all`), the index of
+      //            some being that in COLUMN; NaN for an empty cell; the id of a name for card and target; a \#
+      number for phase
       //            (0 resting, 1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping,
       //            8 paging); the number of events for events. After them: 56 isAtRest (1: stop asking for \#
       frames), 57 and 58
@@ -693,18 +690,9 @@ extension PageFiles {
       'use strict'
 
       const COLUMN = Object.freeze({
-        frame: 0, time: 1, phase: 2, card: 3, touchY: 4, cardY: 5, cardVelocity: 6, modelY: 7, target: 8, progress: 9,
-        stackDim: 10, mapDim: 11, mapButton: 12, contentAlpha: 13, scrollOffset: 14, scrollVelocity: 15, overdrag: 16,
-        stackDepth: 17, transitionProgress: 18, transitionY: 19, events: 20, separator: 21, cardX: 22, cardWidth: 23,
-        cardHeight: 24, heightCoefficient: 25, bottomView: 26, floatingButton: 27, accessory: 28, barY: 29, \#
-      barHeight: 30,
-        barContentAlpha: 31, mapInsetTop: 32, mapInsetLeft: 33, mapInsetBottom: 34, mapWidget: 35, mapButtonsY: 36,
-        mapTopButtonsY: 37, closeButton: 38, page: 39, pageX: 40, contentHeight: 41, contentInsetTop: 42, \#
-      component: 43,
-        refreshing: 44, fetches: 45, contentPage: 46, carouselOffset: 47, stackDim2: 48, stackDim3: 49, stackDim4: 50,
-        cardAlpha: 51, pageHeaderY: 52, pageHeaderHeight: 53, pageHeaderContentAlpha: 54, isAtRest: 56, \#
-      correctedFirst: 57,
-        correctedEnd: 58,
+        time: 1, phase: 2, card: 3, cardY: 5, target: 8, stackDepth: 17, events: 20, pageHeaderContentAlpha: 54, \#
+      isAtRest: 56,
+        correctedFirst: 57, correctedEnd: 58,
       })
 
       class EngineError extends Error {}
@@ -815,35 +803,11 @@ extension PageFiles {
         }
 
         touch(us, phase, pointer, x, y) { return this.#input(us, 0, BigInt(phase), BigInt(pointer), x, y) }
-        tap(us, target) { return this.#input(us, 1, BigInt(target)) }
-        tapAt(us, x, y) { return this.#input(us, 2, x, y) }
         key(us, key) { return this.#input(us, 3, BigInt(key)) }
         push(us, card, animated = true) { return this.#input(us, 4, BigInt(card), animated) }
         pop(us, count = 1, animated = true) { return this.#input(us, 5, BigInt(count), animated) }
-        move(us, detent, animated = true) { return this.#input(us, 6, BigInt(detent), animated) }
-        voiceOver(us, isOn) { return this.#input(us, 8, isOn) }
-        reduceMotion(us, isReduced) { return this.#input(us, 9, isReduced) }
-        page(us, index, animated = true) { return this.#input(us, 10, BigInt(index), animated) }
-        layout(us, index, animated = false) { return this.#input(us, 12, BigInt(index), animated) }
-        swap(us, card, animated = true) { return this.#input(us, 13, BigInt(card), animated) }
-        overlays(us, areShown, animated = true) { return this.#input(us, 14, areShown, animated) }
-        dismiss(us, animated = true) { return this.#input(us, 16, animated) }
 
-        release(us, y, velocity, detent = null) {
-          const place = y === null ? [false] : [true, y]
-          return this.#input(us, 19, velocity, ...place, ...(detent === null ? [false] : [true, BigInt(detent)]))
-        }
-
-        scroll(us, offset, velocity) {
-          return this.#input(us, 20, velocity, ...(offset === null ? [false] : [true, offset]))
-        }
-
-        present(us, detent, animated = true) {
-          return detent === null ? this.#input(us, 15, false, animated) : this.#input(us, 15, true, BigInt(detent), \#
-      animated)
-        }
-
-        // Adds the words of one input, as `inputs` has them.
+        // Adds the words of one input, as a script has them.
         add(words) {
           return this.#wasm.add(this.#put(words))
         }
@@ -893,10 +857,6 @@ extension PageFiles {
 
         items(which = 'session') {
           return this.#records(this.#wasm.items(Engine.#flag(which)), Engine.#itemFields)
-        }
-
-        inputs() {
-          return this.#integers(this.#wasm.inputs()).slice()
         }
 
         session() {
@@ -1879,9 +1839,11 @@ extension PageFiles {
             if (method === 'touch' && phase < 3) down.set(pointer, input); else if (method === 'touch') \#
       down.delete(pointer);
           }
-          for (const us of times) onRow(this.engine.frame(us));
+          let row = null;
+          for (const us of times) onRow(row = this.engine.frame(us));
           for (const [pointer, [, , , , x, y]] of down) this.give('touch', this.last + 1, 4, pointer, x, y);
-          [this.isBegun, this.isPaused] = [true, true];
+          // A card that rests there waits for an input, and time isn't stopped.
+          [this.isBegun, this.isPaused] = [true, row?.[COLUMN.isAtRest] !== 1 || down.size > 0];
         }
 
         // Takes all fingers away where they are, as if the system had: their gestures are whole then.
@@ -2200,7 +2162,7 @@ extension PageFiles {
       'stack_dim_alpha'],
             base: [0, 1],
           },
-          scroll: { title: 'scrolled', unit: 'pt', columns: ['scroll_offset_pt'], base: [0, 0] },
+          scroll: { title: 'scrolled', unit: 'pt', columns: ['scroll_offset_pt'], base: [0, 0], isRare: true },
         };
 
         // The events that the paper marks: actions and decisions, not their consequences.
@@ -2214,7 +2176,7 @@ extension PageFiles {
           this.canvas = canvas;
           this.context = canvas.getContext('2d');
           this.cache = document.createElement('canvas');
-          this.lanes = ['velocity', 'fades'];
+          this.lanes = ['velocity', 'fades', 'scroll'];
           this.lines = [];
           this.scale = 0.5;
           this.view = { from: 0, to: 1e6 };
@@ -2230,7 +2192,13 @@ extension PageFiles {
           canvas.addEventListener('pointerdown', (event) => this.press(event));
           canvas.addEventListener('pointermove', (event) => this.drag(event));
           canvas.addEventListener('pointerup', (event) => this.lift(event));
-          canvas.addEventListener('pointercancel', () => { this.pressed = null; });
+          canvas.addEventListener('pointercancel', () => this.letGo());
+          // Two fingers on a trackpad.
+          canvas.addEventListener('wheel', (event) => {
+            if (!event.ctrlKey) return;
+            event.preventDefault();
+            this.zoom(2 ** (event.deltaY / 100));
+          }, { passive: false });
         }
 
         get main() { return this.lines[0]; }
@@ -2300,7 +2268,7 @@ extension PageFiles {
         press(event) {
           if (event.button !== 0) return;
           this.canvas.setPointerCapture(event.pointerId);
-          this.pressed = { x: event.clientX, seeks: event.pointerType !== 'touch' };
+          this.pressed = { x: event.clientX, seeks: event.pointerType !== 'touch', window: this.window };
           this.drag(event);
         }
 
@@ -2313,7 +2281,12 @@ extension PageFiles {
 
         lift(event) {
           if (this.pressed && !this.pressed.seeks) this.seek(event);
+          this.letGo();
+        }
+
+        letGo() {
           this.pressed = null;
+          if (this.following) this.changed();
         }
 
         seek(event) {
@@ -2342,8 +2315,10 @@ extension PageFiles {
           return this.follow || (this.isThin && to - from > 4e6 ? 1.2e6 : 0);
         }
 
+        // It stands still under a press: a place on it is one instant until the finger lifts.
         get window() {
-          const { following } = this;
+          const { following, pressed } = this;
+          if (pressed) return pressed.window;
           return following ? { from: this.cursor - following, to: this.cursor } : this.view;
         }
 
@@ -2387,7 +2362,7 @@ extension PageFiles {
           this.axisY = this.height;
           let y = this.axisY + size * 1.9;
           this.places = this.lanes.map((lane) => (typeof lane === 'string' ? Paper.LANES[lane] : lane))
-            .filter((lane) => this.main.rows.count < 2
+            .filter((lane) => (this.main.rows.count < 2 && !lane.isRare)
               || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
             .map((lane) => {
               const place = new PaperLane(this, lane, y);
@@ -2445,8 +2420,11 @@ extension PageFiles {
             pen.fillStyle = this.theme.soft;
             pen.textAlign = 'left';
             const name = phase[start];
-            if (pen.measureText(name).width < Math.min(to, this.right) - Math.max(from, 0) - 6) {
-              pen.fillText(name, Math.max(from, 0) + 4, this.height - this.theme.size * 0.8);
+            const { width } = pen.measureText(name);
+            if (width < Math.min(to, this.right) - Math.max(from, 0) - 6) {
+              const [left, y] = [Math.max(from, 0) + 4, this.height - this.theme.size * 0.8];
+              pen.fillText(name, left, y);
+              this.take(left, y, width);
             }
             start = end;
           }
@@ -2486,8 +2464,9 @@ extension PageFiles {
             const place = y - this.theme.size * 0.75;
             if (place < above + this.theme.size || place < 4) continue;
             above = place;
-            haloed(pen, this.theme, detent.name, 4, place, this.theme.soft, 'left');
-            this.take(4, place, pen.measureText(detent.name).width);
+            const name = shortened(pen, detent.name, this.right - 8);
+            haloed(pen, this.theme, name, 4, place, this.theme.soft, 'left');
+            this.take(4, place, pen.measureText(name).width);
           }
         }
 
@@ -2580,8 +2559,9 @@ extension PageFiles {
           const { theme } = this;
           // On the line, which has points at frames alone.
           const { rows } = this.main;
-          const x = this.x(rows.count > 0 ? Math.min(this.cursor, rows.columns.time_us[rowAt(rows, this.cursor)]) : \#
-      this.cursor);
+          const place = rowAt(rows, this.cursor);
+          // Another line may go on after its last point.
+          const x = this.x(place < rows.count - 1 ? Math.min(this.cursor, rows.columns.time_us[place]) : this.cursor);
           if (x < this.left - 1 || x > this.right + 1) return;
           pen.strokeStyle = theme.ink;
           pen.lineWidth = 1;
@@ -2614,7 +2594,10 @@ extension PageFiles {
 
       """#
     static let phoneCss: StaticString = #"""
-      /* The phone beside the paper; see phone.js. Lengths inside the screen are points, scaled as a whole. */
+      /* The phone beside the paper; see phone.js. Lengths inside the screen are points, scaled as a whole. A \#
+      picture of a
+         screen keeps its colours where the system forces others. */
+      .phone, .margin { forced-color-adjust: none; }
       .phone { position: relative; overflow: hidden; flex: none; border-radius: clamp(.75rem, 2vw, 1.75rem);
         box-shadow: 0 0 0 1px var(--edge), 0 0 0 5px var(--panel), 0 0 0 6px var(--rule); }
       .phone .screen { position: relative; overflow: hidden; transform-origin: 0 0;
@@ -2958,7 +2941,7 @@ extension PageFiles {
       .about:empty { display: none; }
       input.time { flex: 0 1 6.5rem; width: 6.5rem; min-width: 0; text-align: right; font-variant-numeric: \#
       tabular-nums; }
-      .frame { min-width: 5.5rem; font-variant-numeric: tabular-nums; }
+      .frame { min-width: min(15.5rem, 100%); font-variant-numeric: tabular-nums; }
       input[type=text], .search { min-height: max(var(--touch), 1.75rem); padding: 0 .5rem; border: 1px solid \#
       var(--rule);
         border-radius: .375rem; background: var(--ground); }
@@ -2987,7 +2970,7 @@ extension PageFiles {
         border-bottom: 1px solid var(--grid); padding: .25rem 0; }
       .setting small { grid-column: 1 / 3; }
       .setting .undo { justify-self: end; }
-      .setting.off { opacity: .55; }
+      .setting.off input[type=range] { opacity: .5; }
       .setting:not(.off) .idle { display: none; }
       .setting select { justify-self: start; }
       input.number { width: 6.5rem; max-width: 60vw; text-align: right; font-variant-numeric: tabular-nums; \#
@@ -3139,8 +3122,9 @@ extension PageFiles {
           const isAbove = getComputedStyle(this.stage).position === 'sticky';
           const isBeside = getComputedStyle(this.table).position === 'sticky';
           this.paper.lanes = isAbove && innerHeight < 960 ? [] : this.lanes;
-          const part = isAbove ? 0.45 : isBeside ? 0.6 : 0.7;
-          const highest = Math.min(Math.max(innerHeight * part, 300), 640) / screen.height * screen.width;
+          // Beside them it leaves room for the lanes and the controls below it.
+          const wanted = isBeside ? innerHeight - 390 : innerHeight * (isAbove ? 0.45 : 0.7);
+          const highest = Math.min(Math.max(wanted, 300), 640) / screen.height * screen.width;
           const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
           if (width <= 0 || this.width === width) return;
           // The same finger would be elsewhere on another scale.
@@ -3189,8 +3173,21 @@ extension PageFiles {
           }
           if (this.shownBy === Playground.SCENARIO) this.tellAbout('Your own session. It goes on from the \#
       scenario’s gesture.');
+          else if (this.live.until > this.player.cursor) this.remember();
           const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
           this.takeUp(inputs, times);
+        }
+
+        // The browser's Back brings back the session that is about to be lost.
+        remember() {
+          if (this.live.inputs.length === 0) return;
+          try {
+            history.replaceState(null, '', this.link());
+            history.pushState(null, '', '#');
+            this.tellAbout('The browser’s Back brings back the session as it was.');
+          } catch {
+            // Some browsers keep no history of a page that was opened as a file.
+          }
         }
 
         // Shows a session of inputs over frames.
@@ -3215,6 +3212,13 @@ extension PageFiles {
         get inputs() { return this.preset.inputs; }
 
         static get reducesMotion() { return matchMedia('(prefers-reduced-motion: reduce)').matches; }
+
+        // The card to push next: each in its turn, then the second again.
+        get nextCard() {
+          const { stack_depth: depths } = this.store.columns;
+          const depth = this.store.count > 0 ? depths[rowAt(this.store, this.player.cursor)] : 1;
+          return depth < this.data.cards.length ? depth : 1;
+        }
 
         command(method, ...fields) {
           this.touched();
@@ -3385,8 +3389,19 @@ extension PageFiles {
           if (!this.before && this.store.count > 0) this.before = this.store.copy();
         }
 
+        // The inputs that were run again become the session, so that it can be taken home: once a change is made, \#
+      and not for
+        // each step of a slider.
+        settle() {
+          if (!this.isRetuned || this.isTooLong) return;
+          this.takeUp(this.live.inputs, this.store.columns.time_us.slice(0, this.store.count));
+          this.tell('session');
+          this.finish();
+        }
+
         // Plays from shortly before the last release, so that a change is seen to move.
         replay() {
+          this.settle();
           this.why.say();
           const release = Playground.lastRelease(this.store);
           if (!release || this.live.isRunning || Playground.reducesMotion) return;
@@ -3408,9 +3423,15 @@ extension PageFiles {
           for (const [method, us, ...fields] of this.live.inputs) engine[method](us, ...fields);
         }
 
-        // The gesture, or without one the scenario, under every preset: one release, many fates.
+        // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and \#
+      they go.
         runUnderAllPresets() {
           if (this.isCleared) return;
+          if (this.ghosts.some(({ ghost }) => ghost)) {
+            this.ghosts = [];
+            this.draw();
+            return;
+          }
           const others = this.data.presets.filter((preset) => preset !== this.preset);
           const how = this.live.inputs.length > 0 ? this.rerun : Playground.SCENARIO;
           this.ghosts = others.map((preset) => {
@@ -3461,6 +3482,15 @@ extension PageFiles {
         }
 
         static lastRelease({ events }) { return events.findLast(({ text }) => text.startsWith('release(')); }
+
+        // Clears the gesture, which Back brings back.
+        clear() {
+          const { inputs } = this.live;
+          if (inputs.length > 0) this.remember();
+          this.reset();
+          if (inputs.length > 0) this.tellAbout(`${this.about.textContent} The browser’s Back brings back the last \#
+      one.`);
+        }
 
         reset() {
           this.isDemonstrating = false;
@@ -3601,7 +3631,8 @@ extension PageFiles {
         showTime() {
           if (this.live.isRunning || this.store.count === 0) return;
           const index = rowAt(this.store, this.player.cursor);
-          this.bar.showTime(this.store.columns.time_us[index], index);
+          const { time_us: times, card_y_pt: ys, card_velocity_pt_s: velocities } = this.store.columns;
+          this.bar.showTime(times[index], index, ys[index], velocities[index]);
         }
 
         // The content's parts in a frame: those of its timeline up to there.
@@ -3647,7 +3678,7 @@ extension PageFiles {
           if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
           [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];
           this.shownBy = Playground.SCENARIO;
-          this.tellAbout();
+          this.tellAbout(state.inputs.length > 0 ? 'A gesture from a link.' : undefined);
           this.usePreset(state.chosen);
           this.feel.values = this.feel.usual.slice();
           for (const [name, text] of state.settings) {
@@ -3658,6 +3689,7 @@ extension PageFiles {
           this.live.inputs = state.inputs;
           this.feel.refresh();
           this.retune();
+          this.replay();
         }
 
         // True if a session under a preset takes all of some inputs.
@@ -3683,11 +3715,10 @@ extension PageFiles {
             keys: '↑ ↓', words: 'the card’s own keys',
             on: { ArrowUp: () => page.command('key', 0), ArrowDown: () => page.command('key', 1) },
           },
-          {
+          ...(page.data.cards.length > 1 ? [{
             keys: 'P Esc', words: 'push a card, pop it',
-            on: { p: () => page.data.cards.length > 1 && page.command('push', 1), Escape: () => page.command('pop', \#
-      1) },
-          },
+            on: { p: () => page.command('push', page.nextCard), Escape: () => page.command('pop', 1) },
+          }] : []),
           ...readingKeys(page, 'play or pause, a moving card too'),
           { keys: '/', words: 'find an event', on: { '/': () => page.events.find() } },
           {
@@ -3728,7 +3759,7 @@ extension PageFiles {
       .time { min-width: min(11rem, 100%); font-variant-numeric: tabular-nums; }
       .said { color: var(--soft); min-height: 1.5em; }
       .cells td { font-variant-numeric: tabular-nums; }
-      .cells td:not(.n) { overflow-wrap: anywhere; }
+      .cells td { overflow-wrap: anywhere; white-space: normal; min-width: 5rem; }
       .cells .changed { font-weight: 700; }
       .cells tr.differs th::after { content: " ≠"; color: var(--c1); }
       .keys dl { grid-template-columns: max-content 1fr; }
@@ -3831,8 +3862,12 @@ extension PageFiles {
             link.setAttribute('aria-current', `${link.hash === `#s${a}`}`);
           }
           this.besideMetrics();
+          // Time goes on to the end of both.
+          const others = this.b ? this.rows(this.b) : rows;
+          const end = ({ columns, count }) => columns.time_us[count - 1];
+          this.clock = end(others) > end(rows) ? others : rows;
           this.desk.show();
-          [this.player.times, this.player.count] = [rows.columns.time_us, rows.count];
+          [this.player.times, this.player.count] = [this.clock.columns.time_us, this.clock.count];
           this.player.seek(rows.columns.time_us[0]);
         }
 
@@ -3864,6 +3899,7 @@ extension PageFiles {
             button.addEventListener('click', () => {
               if (entry !== this.a && entry !== this.b) this.choose(entry.index, null);
               this.player.seek(this.rows(entry).columns.time_us[event.frame]);
+              this.desk.stage.scrollIntoView({ block: 'nearest' });
             });
             event.item.append(button);
           }
@@ -4183,8 +4219,7 @@ extension PageFiles {
           this.buttons[0].disabled = !has;
           this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
           const reason = this.page.isTooLong ? 'The session is too long to be repeated: clear it, and begin anew.'
-            : this.page.isRetuned ? 'A change of the feel runs it again: drag the card, and it is a session anew.'
-              : 'Drag the card first: this saves what you did.';
+            : 'Drag the card first: this saves what you did.';
           this.buttons[0].title = this.buttons[0].disabled ? reason : '';
           this.buttons[1].title = this.buttons[1].disabled ? 'Drag the card first: this saves the fingers.' : '';
           this.showSnippet();
@@ -4364,6 +4399,8 @@ extension PageFiles {
           } catch {
             // A page that was opened as a file may not reach the clipboard: the text is shown to be copied by hand.
             this.note.textContent = text;
+            this.page.bar.frame.textContent = 'not copied: see below';
+            this.note.scrollIntoView({ block: 'nearest' });
           }
         }
 
@@ -4583,8 +4620,7 @@ extension PageFiles {
       '';
           this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
           const parts = [
-            ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), ['faster downward', 'faster \#
-      upward']),
+            ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), Why.faster(release)),
             ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), ['lower', 'higher'],
               Why.beyond(release, places)),
           ];
@@ -4602,7 +4638,15 @@ extension PageFiles {
           const size = Math.abs(change);
           if (size < 0.00005) return [`on the edge: any ${more[change > 0 ? 0 : 1]} would have sent it to ${target}`];
           const digits = size < 0.01 ? 4 : size < 1 ? 2 : size < 100 ? 1 : 0;
-          return [`${signed(change, digits)} ${unit}${where} would have sent it to ${target}`];
+          return [`${number(size, digits)} ${unit} ${more[change > 0 ? 0 : 1]}${where} would have sent it to \#
+      ${target}`];
+        }
+
+        // The words for a velocity that is changed downward, and upward: a finger that goes up is slower by what \#
+      goes down.
+        static faster({ velocity, velocityChange }) {
+          const isSlower = velocity * velocityChange < 0 && Math.abs(velocityChange) <= Math.abs(velocity);
+          return isSlower ? ['slower', 'slower'] : ['faster downward', 'faster upward'];
         }
 
         // The place of a changed position, if no detent lies beyond it.

@@ -19,6 +19,9 @@ struct PageWriter {
   /// The data of the programs, as JSON; and bytes to which that may point.
   var data: String, bytes: [UInt8] = []
 
+  /// The effort with which all of it is packed.
+  var effort = LZMAEncoder.Effort.quick
+
   /// Writes a document; `body` writes what it shows.
   func write(to buffer: inout ByteBuffer, _ body: (inout HTMLWriter) -> Void) {
     var page = HTMLWriter()
@@ -44,7 +47,7 @@ struct PageWriter {
       }
       html.element("body") { inside in
         body(&inside)
-        inside.carried(PackedText.text(carried), id: "carried")
+        inside.carried(PackedText.text(carried, effort: effort), id: "carried")
         inside.element("script") { script in
           script.raw("'use strict';\n")
           for name in ["unpack.js", "open.js"] { script.raw(PageWriter.file(name)) }
@@ -61,9 +64,16 @@ struct PageWriter {
     carried.append(0)
     for name in scriptStyles { carried += PageWriter.file(name).utf8 }
     carried.append(0)
-    carried += data.utf8
+    carried += PageWriter.joined(data).utf8
     carried.append(0)
     return carried + bytes
+  }
+
+  /// Returns JSON without its line ends and the blanks after them: none stands within a text.
+  private static func joined(_ json: String) -> String {
+    var joined = ""
+    for line in json.split(separator: "\n") { joined += line.drop { $0 == " " } }
+    return joined
   }
 
   /// Returns the text of a page's file, without its comments.

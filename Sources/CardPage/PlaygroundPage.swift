@@ -41,7 +41,7 @@ public struct PlaygroundPage: Sendable {
     FirstKey(key: "settle.damping_ratio", label: "Damping ratio: less is more bounce", range: 0.2...1.5),
     FirstKey(key: "snap.resistance", label: "Flick threshold", range: 0...2000),
     FirstKey(key: "drag.rubber_band", label: "Rubber band beyond the ends", range: 0.05...1),
-    FirstKey(key: "motion.edge_overshoot_max", label: "Overshoot that is allowed", range: 0...120),
+    FirstKey(key: "motion.edge_overshoot_max", label: "Overshoot limit", range: 0...120),
   ]
 
   /// Creates the playground of a scenario under its own preset and under others.
@@ -83,7 +83,7 @@ public struct PlaygroundPage: Sendable {
         "live.js",
         "feel.js", "why.js", "events.js", "keys.js", "link.js", "snippet.js", "take.js", "bar.js", "fingers.js",
         "playkeys.js", "playground.js", "begin.js",
-      ], scriptStyles: ["controls.css", "phone.css", "playground.css"], data: data)
+      ], scriptStyles: ["controls.css", "phone.css", "playground.css"], data: data, effort: .careful)
     writer.write(to: &buffer) { body in
       body.element("header") { header in
         header.element("h1") { $0.element("bdi", [:], title) }

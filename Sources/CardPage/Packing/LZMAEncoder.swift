@@ -14,6 +14,9 @@ struct LZMAEncoder {
     /// For what is packed whenever a page is written.
     static let quick = Effort(tries: 24, enough: 48)
 
+    /// For a page that is written now and then, and sent.
+    static let careful = Effort(tries: 64, enough: 128)
+
     /// For what is packed once.
     static let thorough = Effort(tries: 4096, enough: 273)
   }

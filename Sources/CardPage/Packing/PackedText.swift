@@ -7,7 +7,9 @@ public enum PackedText {
   private static let digits = (UInt8(ascii: "!")...UInt8(ascii: "~")).filter { !#""<\"#.utf8.contains($0) }
 
   /// Returns the text of some bytes, which a page unpacks.
-  static func text(_ bytes: [UInt8]) -> [UInt8] { signs(LZMAEncoder.packed(bytes)) }
+  static func text(_ bytes: [UInt8], effort: LZMAEncoder.Effort = .quick) -> [UInt8] {
+    signs(LZMAEncoder.packed(bytes, effort: effort))
+  }
 
   /// Returns the text of bytes that are packed once and then carried: about as short as it can be.
   ///

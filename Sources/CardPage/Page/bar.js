@@ -34,8 +34,8 @@ class ControlBar {
     });
     make('span', '', place).textContent = 'ms';
     this.frame = make('span', 'frame', element);
-    if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', 1));
-    this.button('', 'Clear the gesture', () => page.reset());
+    if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
+    this.button('', 'Clear the gesture', () => page.clear());
     this.button('', 'Under all presets', () => page.runUnderAllPresets());
     this.keep = this.button('', 'Keep this line', () => page.keep());
     // Assistive technology sends a click alone, without a press.
@@ -88,10 +88,13 @@ class ControlBar {
     return one;
   }
 
-  // Shows the instant at the cursor, and the frame; null: a live session is running.
-  showTime(us, frame) {
+  // Shows the instant at the cursor, and the frame with the card's place and velocity there; null: a live session is
+  // running.
+  showTime(us, frame, y = NaN, velocity = NaN) {
     if (document.activeElement !== this.time) this.time.value = (us / 1000).toFixed(frame === null ? 0 : 1);
-    const text = frame === null ? 'live' : `frame ${frame}`;
+    const numbers = [[y, 1, 'pt'], [velocity, 0, 'pt/s']].filter(([value]) => !Number.isNaN(value));
+    const words = numbers.map(([value, digits, unit]) => `, ${number(value, digits)} ${unit}`);
+    const text = frame === null ? 'live' : `frame ${frame}${words.join('')}`;
     if (this.frame.textContent !== text) this.frame.textContent = text;
   }
 

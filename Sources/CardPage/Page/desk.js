@@ -17,20 +17,21 @@ class Desk {
     const { report } = this;
     const desk = make('div', 'desk', this.element);
     const left = make('div', 'left', desk);
+    // Above the stage, which may be higher than the window.
+    this.slider = make('input', 'scrub', left);
+    this.buildBar(make('div', 'bar-of-controls', left));
     this.stage = make('div', 'stage', left);
     const paper = make('div', 'paper', this.stage);
     this.canvas = make('canvas', '', paper);
     this.canvas.setAttribute('role', 'img');
     this.phonePlace = make('div', 'phone', this.stage);
     this.phonePlace.setAttribute('role', 'img');
-    this.slider = make('input', 'scrub', left);
     this.slider.type = 'range';
     this.slider.min = 0;
     this.slider.setAttribute('aria-label', 'Frame');
     this.slider.addEventListener('input', () => {
       report.player.seek(report.player.times[Number(this.slider.value)]);
     });
-    this.buildBar(make('div', 'bar-of-controls', left));
     this.said = make('p', 'said', left);
     this.said.setAttribute('aria-live', 'polite');
     this.differs = make('p', 'differs', left);
@@ -53,7 +54,8 @@ class Desk {
     this.playButton = button('play', 'Play', () => report.player.toggle());
     button('on', 'One frame on', () => report.player.step(1));
     button('end', 'To the last frame', () => report.player.seek(report.player.end));
-    this.time = make('output', 'time', bar);
+    // No live region: it changes with each frame.
+    this.time = make('span', 'time', bar);
     this.speed = this.choice(bar, 'Speed', [['1', '1×'], ['0.25', '¼×'], ['0.1', '⅒×']], () => {
       report.player.rate = Number(this.speed.value);
     });
@@ -68,8 +70,7 @@ class Desk {
       this.divergence.type = 'button';
       this.divergence.textContent = 'First frame that differs';
       this.divergence.addEventListener('click', () => {
-        const { comparison, player } = report;
-        player.seek(player.times[comparison.first]);
+        report.player.seek(report.rows(report.a).columns.time_us[report.comparison.first]);
       });
     }
     const keys = make('button', 'wide', bar);
@@ -103,7 +104,7 @@ class Desk {
     }
     this.differs.textContent = comparison ? comparison.sentence(rows) : '';
     this.differs.hidden = !comparison;
-    this.slider.max = rows.count - 1;
+    this.slider.max = this.report.clock.count - 1;
     this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
     this.phonePlace.setAttribute('aria-label', `A phone with the card of ${a.name} at the cursor.`);
     this.cells.show(rows, b ? this.report.rows(b) : null);
@@ -140,7 +141,7 @@ class Desk {
     const other = b ? rowAt(others, us) : 0;
     this.phone.outline(others, other, 'var(--c1)');
     this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
-    this.slider.value = index;
+    this.slider.value = rowAt(this.report.clock, us);
     const ms = `${(rows.columns.time_us[index] / 1000).toFixed(1)} ms`;
     const frame = cellText(rows, 'frame', index) || `${index}`;
     this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);

@@ -16,16 +16,9 @@
 // SESSION    begin()            a new session: no input, no frame. `open` and `apply` begin one, too.
 //            touch(us, phase, pointer, x, y)   phase 0 began, 1 moved, 2 stationary, 3 ended, 4 cancelled. Taps are
 //                               recognised by the engine.
-//            tap(us, target)    0 header, 1 content, 2 map, 3 close, 4 handle, 5 bar
-//            tapAt(us, x, y)
 //            key(us, key)       0 expand, 1 collapse, 2 back, 3 close, 4 escape, 5 nextPage, 6 previousPage,
 //                               7 rowAbove, 8 rowBelow, 9 firstRow, 10 lastRow, 11 activateRow, 12 clearRow
-//            push(us, card, animated)  swap(us, card, animated)  card: index among the scenario's cards
-//            pop(us, count, animated)  page(us, index, animated)
-//            move(us, detent, animated)        detent: id of its name
-//            release(us, y|null, velocity, detent|null)  scroll(us, offset|null, velocity)   let go in motion
-//            present(us, detent|null, animated)  dismiss(us, animated)
-//            voiceOver(us, on)  reduceMotion(us, on)  overlays(us, shown, animated)  layout(us, index, animated)
+//            push(us, card, animated)  pop(us, count, animated)   card: index among the scenario's cards
 //            other(us, index)   an input by its words, which lie at that index in `others`, [{words}], for the caller to set
 //            Each returns 1 if it came too late for the frame shown last (the next frame corrects that), 0 if not, and
 //            below 0 if it was refused.
@@ -35,7 +28,6 @@
 //            items(which)       the visible items of the content: [{kind, section, name, number, y, height, fraction}];
 //                               in the frame shown last ('session', the default), or in the last frame of the timeline
 //                               that `rerun` showed last ('timeline').
-//            inputs()           all inputs so far as words: a BigUint64Array, one after the other.
 //            session()          the session as words of a script of its own: inputs over its frames.
 //            explain(which)     the last release: EXPLANATION, or null; which as above.
 //            lines(tolerance, which)   the motion of that release as straight lines, at most `tolerance` points off:
@@ -56,8 +48,8 @@
 //            their ids. event(EVENT) is an event as a timeline writes it; digest(TIMELINE) that of
 //            `cardsim run --digest`.
 //
-// ROW        Float64Array of `width`, 60 and the number of channels: the timeline's columns in their order (`cardsim run --columns @all`), the index being
-//            that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase
+// ROW        Float64Array of `width`, 60 and the number of channels: the timeline's columns in their order (`cardsim run --columns @all`), the index of
+//            some being that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase
 //            (0 resting, 1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping,
 //            8 paging); the number of events for events. After them: 56 isAtRest (1: stop asking for frames), 57 and 58
 //            the first frame corrected by this one and the one after the last, by their numbers. In rerun these three
@@ -75,15 +67,8 @@
 'use strict'
 
 const COLUMN = Object.freeze({
-  frame: 0, time: 1, phase: 2, card: 3, touchY: 4, cardY: 5, cardVelocity: 6, modelY: 7, target: 8, progress: 9,
-  stackDim: 10, mapDim: 11, mapButton: 12, contentAlpha: 13, scrollOffset: 14, scrollVelocity: 15, overdrag: 16,
-  stackDepth: 17, transitionProgress: 18, transitionY: 19, events: 20, separator: 21, cardX: 22, cardWidth: 23,
-  cardHeight: 24, heightCoefficient: 25, bottomView: 26, floatingButton: 27, accessory: 28, barY: 29, barHeight: 30,
-  barContentAlpha: 31, mapInsetTop: 32, mapInsetLeft: 33, mapInsetBottom: 34, mapWidget: 35, mapButtonsY: 36,
-  mapTopButtonsY: 37, closeButton: 38, page: 39, pageX: 40, contentHeight: 41, contentInsetTop: 42, component: 43,
-  refreshing: 44, fetches: 45, contentPage: 46, carouselOffset: 47, stackDim2: 48, stackDim3: 49, stackDim4: 50,
-  cardAlpha: 51, pageHeaderY: 52, pageHeaderHeight: 53, pageHeaderContentAlpha: 54, isAtRest: 56, correctedFirst: 57,
-  correctedEnd: 58,
+  time: 1, phase: 2, card: 3, cardY: 5, target: 8, stackDepth: 17, events: 20, pageHeaderContentAlpha: 54, isAtRest: 56,
+  correctedFirst: 57, correctedEnd: 58,
 })
 
 class EngineError extends Error {}
@@ -191,34 +176,11 @@ class Engine {
   }
 
   touch(us, phase, pointer, x, y) { return this.#input(us, 0, BigInt(phase), BigInt(pointer), x, y) }
-  tap(us, target) { return this.#input(us, 1, BigInt(target)) }
-  tapAt(us, x, y) { return this.#input(us, 2, x, y) }
   key(us, key) { return this.#input(us, 3, BigInt(key)) }
   push(us, card, animated = true) { return this.#input(us, 4, BigInt(card), animated) }
   pop(us, count = 1, animated = true) { return this.#input(us, 5, BigInt(count), animated) }
-  move(us, detent, animated = true) { return this.#input(us, 6, BigInt(detent), animated) }
-  voiceOver(us, isOn) { return this.#input(us, 8, isOn) }
-  reduceMotion(us, isReduced) { return this.#input(us, 9, isReduced) }
-  page(us, index, animated = true) { return this.#input(us, 10, BigInt(index), animated) }
-  layout(us, index, animated = false) { return this.#input(us, 12, BigInt(index), animated) }
-  swap(us, card, animated = true) { return this.#input(us, 13, BigInt(card), animated) }
-  overlays(us, areShown, animated = true) { return this.#input(us, 14, areShown, animated) }
-  dismiss(us, animated = true) { return this.#input(us, 16, animated) }
 
-  release(us, y, velocity, detent = null) {
-    const place = y === null ? [false] : [true, y]
-    return this.#input(us, 19, velocity, ...place, ...(detent === null ? [false] : [true, BigInt(detent)]))
-  }
-
-  scroll(us, offset, velocity) {
-    return this.#input(us, 20, velocity, ...(offset === null ? [false] : [true, offset]))
-  }
-
-  present(us, detent, animated = true) {
-    return detent === null ? this.#input(us, 15, false, animated) : this.#input(us, 15, true, BigInt(detent), animated)
-  }
-
-  // Adds the words of one input, as `inputs` has them.
+  // Adds the words of one input, as a script has them.
   add(words) {
     return this.#wasm.add(this.#put(words))
   }
@@ -267,10 +229,6 @@ class Engine {
 
   items(which = 'session') {
     return this.#records(this.#wasm.items(Engine.#flag(which)), Engine.#itemFields)
-  }
-
-  inputs() {
-    return this.#integers(this.#wasm.inputs()).slice()
   }
 
   session() {

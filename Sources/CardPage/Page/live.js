@@ -71,9 +71,11 @@ class Live {
       this.give(...input);
       if (method === 'touch' && phase < 3) down.set(pointer, input); else if (method === 'touch') down.delete(pointer);
     }
-    for (const us of times) onRow(this.engine.frame(us));
+    let row = null;
+    for (const us of times) onRow(row = this.engine.frame(us));
     for (const [pointer, [, , , , x, y]] of down) this.give('touch', this.last + 1, 4, pointer, x, y);
-    [this.isBegun, this.isPaused] = [true, true];
+    // A card that rests there waits for an input, and time isn't stopped.
+    [this.isBegun, this.isPaused] = [true, row?.[COLUMN.isAtRest] !== 1 || down.size > 0];
   }
 
   // Takes all fingers away where they are, as if the system had: their gestures are whole then.

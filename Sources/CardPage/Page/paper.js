@@ -38,7 +38,7 @@ class Paper {
       title: 'fades', unit: '', columns: ['map_dim_alpha', 'map_button_alpha', 'content_alpha', 'stack_dim_alpha'],
       base: [0, 1],
     },
-    scroll: { title: 'scrolled', unit: 'pt', columns: ['scroll_offset_pt'], base: [0, 0] },
+    scroll: { title: 'scrolled', unit: 'pt', columns: ['scroll_offset_pt'], base: [0, 0], isRare: true },
   };
 
   // The events that the paper marks: actions and decisions, not their consequences.
@@ -51,7 +51,7 @@ class Paper {
     this.canvas = canvas;
     this.context = canvas.getContext('2d');
     this.cache = document.createElement('canvas');
-    this.lanes = ['velocity', 'fades'];
+    this.lanes = ['velocity', 'fades', 'scroll'];
     this.lines = [];
     this.scale = 0.5;
     this.view = { from: 0, to: 1e6 };
@@ -67,7 +67,13 @@ class Paper {
     canvas.addEventListener('pointerdown', (event) => this.press(event));
     canvas.addEventListener('pointermove', (event) => this.drag(event));
     canvas.addEventListener('pointerup', (event) => this.lift(event));
-    canvas.addEventListener('pointercancel', () => { this.pressed = null; });
+    canvas.addEventListener('pointercancel', () => this.letGo());
+    // Two fingers on a trackpad.
+    canvas.addEventListener('wheel', (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      this.zoom(2 ** (event.deltaY / 100));
+    }, { passive: false });
   }
 
   get main() { return this.lines[0]; }
@@ -136,7 +142,7 @@ class Paper {
   press(event) {
     if (event.button !== 0) return;
     this.canvas.setPointerCapture(event.pointerId);
-    this.pressed = { x: event.clientX, seeks: event.pointerType !== 'touch' };
+    this.pressed = { x: event.clientX, seeks: event.pointerType !== 'touch', window: this.window };
     this.drag(event);
   }
 
@@ -149,7 +155,12 @@ class Paper {
 
   lift(event) {
     if (this.pressed && !this.pressed.seeks) this.seek(event);
+    this.letGo();
+  }
+
+  letGo() {
     this.pressed = null;
+    if (this.following) this.changed();
   }
 
   seek(event) {
@@ -178,8 +189,10 @@ class Paper {
     return this.follow || (this.isThin && to - from > 4e6 ? 1.2e6 : 0);
   }
 
+  // It stands still under a press: a place on it is one instant until the finger lifts.
   get window() {
-    const { following } = this;
+    const { following, pressed } = this;
+    if (pressed) return pressed.window;
     return following ? { from: this.cursor - following, to: this.cursor } : this.view;
   }
 
@@ -223,7 +236,7 @@ class Paper {
     this.axisY = this.height;
     let y = this.axisY + size * 1.9;
     this.places = this.lanes.map((lane) => (typeof lane === 'string' ? Paper.LANES[lane] : lane))
-      .filter((lane) => this.main.rows.count < 2
+      .filter((lane) => (this.main.rows.count < 2 && !lane.isRare)
         || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
       .map((lane) => {
         const place = new PaperLane(this, lane, y);
@@ -281,8 +294,11 @@ class Paper {
       pen.fillStyle = this.theme.soft;
       pen.textAlign = 'left';
       const name = phase[start];
-      if (pen.measureText(name).width < Math.min(to, this.right) - Math.max(from, 0) - 6) {
-        pen.fillText(name, Math.max(from, 0) + 4, this.height - this.theme.size * 0.8);
+      const { width } = pen.measureText(name);
+      if (width < Math.min(to, this.right) - Math.max(from, 0) - 6) {
+        const [left, y] = [Math.max(from, 0) + 4, this.height - this.theme.size * 0.8];
+        pen.fillText(name, left, y);
+        this.take(left, y, width);
       }
       start = end;
     }
@@ -322,8 +338,9 @@ class Paper {
       const place = y - this.theme.size * 0.75;
       if (place < above + this.theme.size || place < 4) continue;
       above = place;
-      haloed(pen, this.theme, detent.name, 4, place, this.theme.soft, 'left');
-      this.take(4, place, pen.measureText(detent.name).width);
+      const name = shortened(pen, detent.name, this.right - 8);
+      haloed(pen, this.theme, name, 4, place, this.theme.soft, 'left');
+      this.take(4, place, pen.measureText(name).width);
     }
   }
 
@@ -414,7 +431,9 @@ class Paper {
     const { theme } = this;
     // On the line, which has points at frames alone.
     const { rows } = this.main;
-    const x = this.x(rows.count > 0 ? Math.min(this.cursor, rows.columns.time_us[rowAt(rows, this.cursor)]) : this.cursor);
+    const place = rowAt(rows, this.cursor);
+    // Another line may go on after its last point.
+    const x = this.x(place < rows.count - 1 ? Math.min(this.cursor, rows.columns.time_us[place]) : this.cursor);
     if (x < this.left - 1 || x > this.right + 1) return;
     pen.strokeStyle = theme.ink;
     pen.lineWidth = 1;

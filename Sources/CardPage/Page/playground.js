@@ -125,8 +125,9 @@ class Playground {
     const isAbove = getComputedStyle(this.stage).position === 'sticky';
     const isBeside = getComputedStyle(this.table).position === 'sticky';
     this.paper.lanes = isAbove && innerHeight < 960 ? [] : this.lanes;
-    const part = isAbove ? 0.45 : isBeside ? 0.6 : 0.7;
-    const highest = Math.min(Math.max(innerHeight * part, 300), 640) / screen.height * screen.width;
+    // Beside them it leaves room for the lanes and the controls below it.
+    const wanted = isBeside ? innerHeight - 390 : innerHeight * (isAbove ? 0.45 : 0.7);
+    const highest = Math.min(Math.max(wanted, 300), 640) / screen.height * screen.width;
     const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
     if (width <= 0 || this.width === width) return;
     // The same finger would be elsewhere on another scale.
@@ -172,8 +173,21 @@ class Playground {
       return;
     }
     if (this.shownBy === Playground.SCENARIO) this.tellAbout('Your own session. It goes on from the scenario’s gesture.');
+    else if (this.live.until > this.player.cursor) this.remember();
     const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
     this.takeUp(inputs, times);
+  }
+
+  // The browser's Back brings back the session that is about to be lost.
+  remember() {
+    if (this.live.inputs.length === 0) return;
+    try {
+      history.replaceState(null, '', this.link());
+      history.pushState(null, '', '#');
+      this.tellAbout('The browser’s Back brings back the session as it was.');
+    } catch {
+      // Some browsers keep no history of a page that was opened as a file.
+    }
   }
 
   // Shows a session of inputs over frames.
@@ -198,6 +212,13 @@ class Playground {
   get inputs() { return this.preset.inputs; }
 
   static get reducesMotion() { return matchMedia('(prefers-reduced-motion: reduce)').matches; }
+
+  // The card to push next: each in its turn, then the second again.
+  get nextCard() {
+    const { stack_depth: depths } = this.store.columns;
+    const depth = this.store.count > 0 ? depths[rowAt(this.store, this.player.cursor)] : 1;
+    return depth < this.data.cards.length ? depth : 1;
+  }
 
   command(method, ...fields) {
     this.touched();
@@ -363,8 +384,18 @@ class Playground {
     if (!this.before && this.store.count > 0) this.before = this.store.copy();
   }
 
+  // The inputs that were run again become the session, so that it can be taken home: once a change is made, and not for
+  // each step of a slider.
+  settle() {
+    if (!this.isRetuned || this.isTooLong) return;
+    this.takeUp(this.live.inputs, this.store.columns.time_us.slice(0, this.store.count));
+    this.tell('session');
+    this.finish();
+  }
+
   // Plays from shortly before the last release, so that a change is seen to move.
   replay() {
+    this.settle();
     this.why.say();
     const release = Playground.lastRelease(this.store);
     if (!release || this.live.isRunning || Playground.reducesMotion) return;
@@ -386,9 +417,14 @@ class Playground {
     for (const [method, us, ...fields] of this.live.inputs) engine[method](us, ...fields);
   }
 
-  // The gesture, or without one the scenario, under every preset: one release, many fates.
+  // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and they go.
   runUnderAllPresets() {
     if (this.isCleared) return;
+    if (this.ghosts.some(({ ghost }) => ghost)) {
+      this.ghosts = [];
+      this.draw();
+      return;
+    }
     const others = this.data.presets.filter((preset) => preset !== this.preset);
     const how = this.live.inputs.length > 0 ? this.rerun : Playground.SCENARIO;
     this.ghosts = others.map((preset) => {
@@ -438,6 +474,14 @@ class Playground {
   }
 
   static lastRelease({ events }) { return events.findLast(({ text }) => text.startsWith('release(')); }
+
+  // Clears the gesture, which Back brings back.
+  clear() {
+    const { inputs } = this.live;
+    if (inputs.length > 0) this.remember();
+    this.reset();
+    if (inputs.length > 0) this.tellAbout(`${this.about.textContent} The browser’s Back brings back the last one.`);
+  }
 
   reset() {
     this.isDemonstrating = false;
@@ -576,7 +620,8 @@ class Playground {
   showTime() {
     if (this.live.isRunning || this.store.count === 0) return;
     const index = rowAt(this.store, this.player.cursor);
-    this.bar.showTime(this.store.columns.time_us[index], index);
+    const { time_us: times, card_y_pt: ys, card_velocity_pt_s: velocities } = this.store.columns;
+    this.bar.showTime(times[index], index, ys[index], velocities[index]);
   }
 
   // The content's parts in a frame: those of its timeline up to there.
@@ -622,7 +667,7 @@ class Playground {
     if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
     [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];
     this.shownBy = Playground.SCENARIO;
-    this.tellAbout();
+    this.tellAbout(state.inputs.length > 0 ? 'A gesture from a link.' : undefined);
     this.usePreset(state.chosen);
     this.feel.values = this.feel.usual.slice();
     for (const [name, text] of state.settings) {
@@ -633,6 +678,7 @@ class Playground {
     this.live.inputs = state.inputs;
     this.feel.refresh();
     this.retune();
+    this.replay();
   }
 
   // True if a session under a preset takes all of some inputs.

@@ -10,10 +10,10 @@ function playgroundKeys(page) {
       keys: '↑ ↓', words: 'the card’s own keys',
       on: { ArrowUp: () => page.command('key', 0), ArrowDown: () => page.command('key', 1) },
     },
-    {
+    ...(page.data.cards.length > 1 ? [{
       keys: 'P Esc', words: 'push a card, pop it',
-      on: { p: () => page.data.cards.length > 1 && page.command('push', 1), Escape: () => page.command('pop', 1) },
-    },
+      on: { p: () => page.command('push', page.nextCard), Escape: () => page.command('pop', 1) },
+    }] : []),
     ...readingKeys(page, 'play or pause, a moving card too'),
     { keys: '/', words: 'find an event', on: { '/': () => page.events.find() } },
     {

@@ -62,8 +62,12 @@ class Report {
       link.setAttribute('aria-current', `${link.hash === `#s${a}`}`);
     }
     this.besideMetrics();
+    // Time goes on to the end of both.
+    const others = this.b ? this.rows(this.b) : rows;
+    const end = ({ columns, count }) => columns.time_us[count - 1];
+    this.clock = end(others) > end(rows) ? others : rows;
     this.desk.show();
-    [this.player.times, this.player.count] = [rows.columns.time_us, rows.count];
+    [this.player.times, this.player.count] = [this.clock.columns.time_us, this.clock.count];
     this.player.seek(rows.columns.time_us[0]);
   }
 
@@ -94,6 +98,7 @@ class Report {
       button.addEventListener('click', () => {
         if (entry !== this.a && entry !== this.b) this.choose(entry.index, null);
         this.player.seek(this.rows(entry).columns.time_us[event.frame]);
+        this.desk.stage.scrollIntoView({ block: 'nearest' });
       });
       event.item.append(button);
     }

@@ -50,8 +50,7 @@ class TakeHome {
     this.buttons[0].disabled = !has;
     this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
     const reason = this.page.isTooLong ? 'The session is too long to be repeated: clear it, and begin anew.'
-      : this.page.isRetuned ? 'A change of the feel runs it again: drag the card, and it is a session anew.'
-        : 'Drag the card first: this saves what you did.';
+      : 'Drag the card first: this saves what you did.';
     this.buttons[0].title = this.buttons[0].disabled ? reason : '';
     this.buttons[1].title = this.buttons[1].disabled ? 'Drag the card first: this saves the fingers.' : '';
     this.showSnippet();
@@ -225,6 +224,8 @@ class TakeHome {
     } catch {
       // A page that was opened as a file may not reach the clipboard: the text is shown to be copied by hand.
       this.note.textContent = text;
+      this.page.bar.frame.textContent = 'not copied: see below';
+      this.note.scrollIntoView({ block: 'nearest' });
     }
   }
 

@@ -39,7 +39,7 @@ class Why {
       ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : '';
     this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
     const parts = [
-      ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), ['faster downward', 'faster upward']),
+      ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), Why.faster(release)),
       ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), ['lower', 'higher'],
         Why.beyond(release, places)),
     ];
@@ -56,7 +56,13 @@ class Why {
     const size = Math.abs(change);
     if (size < 0.00005) return [`on the edge: any ${more[change > 0 ? 0 : 1]} would have sent it to ${target}`];
     const digits = size < 0.01 ? 4 : size < 1 ? 2 : size < 100 ? 1 : 0;
-    return [`${signed(change, digits)} ${unit}${where} would have sent it to ${target}`];
+    return [`${number(size, digits)} ${unit} ${more[change > 0 ? 0 : 1]}${where} would have sent it to ${target}`];
+  }
+
+  // The words for a velocity that is changed downward, and upward: a finger that goes up is slower by what goes down.
+  static faster({ velocity, velocityChange }) {
+    const isSlower = velocity * velocityChange < 0 && Math.abs(velocityChange) <= Math.abs(velocity);
+    return isSlower ? ['slower', 'slower'] : ['faster downward', 'faster upward'];
   }
 
   // The place of a changed position, if no detent lies beyond it.
