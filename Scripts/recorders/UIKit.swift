@@ -37,6 +37,14 @@ class CADisplayLink: NSObject {
   override nonisolated init() {}
   var layer: CALayer { CALayer() }
   var window: UIView? { nil }
+  var accessibilityIdentifier: String?
+  var isUserInteractionEnabled = false
+  func didMoveToWindow() {}
+  func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+@MainActor class UILabel: UIView {
+  var text: String?
 }
 
 @MainActor class UITouch: NSObject, @MainActor Hashable {
@@ -81,6 +89,7 @@ struct XCUIGestureVelocity: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
 
 @MainActor class XCUIElement {
   var label: String { "" }
+  func tap() {}
   func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate { XCUICoordinate() }
 }
 
