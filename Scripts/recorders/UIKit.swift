@@ -104,6 +104,10 @@ struct XCUIGestureVelocity: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
   var staticTexts: XCUIElementQuery { XCUIElementQuery() }
 }
 
+enum Thread {
+  static func sleep(forTimeInterval seconds: Double) {}
+}
+
 class XCTAttachment {
   enum Lifetime { case keepAlways }
   init(string: String) {}

@@ -28,7 +28,7 @@ import Testing
         #expect(comparison.feelings == ["lies \(size) pt \(word) throughout"], "seed \(seed), \(name)")
         #expect((comparison.offset + 0.7).magnitude < 5e-4, "seed \(seed), \(name): \(comparison.offset)")
         #expect(try #require(comparison.offsetMargin) < 1e-3, "seed \(seed), \(name)")
-        #expect(!comparison.holds && comparison.outsideCount == comparison.count && comparison.worst.lateness == nil)
+        #expect(!comparison.holds && comparison.outsideCount > 0 && comparison.worst.lateness == nil)
         #expect((comparison.distance - shift.magnitude).magnitude < 4, "seed \(seed), \(name): \(comparison.distance)")
       }
     }
