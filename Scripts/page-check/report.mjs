@@ -122,12 +122,13 @@ export default {
 
   async 'keyboard alone'(browser, check) {
     const page = await opened(browser, check, {}, 'flick-up', 'tour');
+    const last = readCSV(check.run('run', 'tour')).rows.at(-1)[0];
     await page.key('ArrowRight');
     check.that((await frame(page)).endsWith('frame 1'), `one frame on: ${await frame(page)}`);
     await page.key('ArrowRight', { shift: true });
     check.that((await frame(page)).endsWith('frame 11'), `ten frames on: ${await frame(page)}`);
     await page.key('End');
-    check.that((await frame(page)).endsWith('frame 69'), `to the end: ${await frame(page)}`);
+    check.that((await frame(page)).endsWith(`frame ${last}`), `to the end of the longer one: ${await frame(page)}`);
     await page.key('Home');
     await page.key('.');
     check.equal(await page.run('document.querySelectorAll(".events .now").length > 0'), true, 'an event is marked');

@@ -436,9 +436,12 @@ extension PageFiles {
           const other = b ? rowAt(others, us) : 0;
           this.phone.outline(others, other, 'var(--c1)');
           this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
-          this.slider.value = rowAt(this.report.clock, us);
-          const ms = `${(rows.columns.time_us[index] / 1000).toFixed(1)} ms`;
-          const frame = cellText(rows, 'frame', index) || `${index}`;
+          const { clock } = this.report;
+          this.slider.value = rowAt(clock, us);
+          // After A's last frame the frames are B's, if it is the longer one.
+          const [told, at] = index < rows.count - 1 ? [rows, index] : [clock, rowAt(clock, us)];
+          const ms = `${(told.columns.time_us[at] / 1000).toFixed(1)} ms`;
+          const frame = cellText(told, 'frame', at) || `${at}`;
           this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);
           this.time.textContent = `${ms}, frame ${frame}`;
           if (this.isAtRest === isAtRest && !isAtRest) return;
@@ -3171,22 +3174,25 @@ extension PageFiles {
             this.reset();
             return;
           }
-          if (this.shownBy === Playground.SCENARIO) this.tellAbout('Your own session. It goes on from the \#
-      scenario’s gesture.');
-          else if (this.live.until > this.player.cursor) this.remember();
+          if (this.shownBy === Playground.SCENARIO) {
+            this.tellAbout('Your own session. It goes on from the scenario’s gesture.');
+          } else if (this.live.until > this.player.cursor && this.remember()) {
+            this.tellAbout('The browser’s Back brings back the session as it was.');
+          }
           const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
           this.takeUp(inputs, times);
         }
 
-        // The browser's Back brings back the session that is about to be lost.
+        // Lets the browser's Back bring back the session that is about to be lost. Returns true if it will.
         remember() {
-          if (this.live.inputs.length === 0) return;
+          if (this.live.inputs.length === 0) return false;
           try {
             history.replaceState(null, '', this.link());
             history.pushState(null, '', '#');
-            this.tellAbout('The browser’s Back brings back the session as it was.');
+            return true;
           } catch {
             // Some browsers keep no history of a page that was opened as a file.
+            return false;
           }
         }
 
@@ -3485,14 +3491,11 @@ extension PageFiles {
 
         // Clears the gesture, which Back brings back.
         clear() {
-          const { inputs } = this.live;
-          if (inputs.length > 0) this.remember();
-          this.reset();
-          if (inputs.length > 0) this.tellAbout(`${this.about.textContent} The browser’s Back brings back the last \#
-      one.`);
+          this.reset(this.remember() ? ' The browser’s Back brings back the last one.' : '');
         }
 
-        reset() {
+        // more: words to be added to what is told.
+        reset(more = '') {
           this.isDemonstrating = false;
           this.stopPast();
           this.player.pause();
@@ -3505,7 +3508,7 @@ extension PageFiles {
           this.paper.follow = 0;
           this.bar.showPlaying(false);
           this.canvas.setAttribute('aria-label', 'Position over time, of no gesture as yet.');
-          this.tellAbout('Drag the card: what you do is drawn, and can be taken home.');
+          this.tellAbout(`Drag the card: what you do is drawn, and can be taken home.${more}`);
           this.showFirst();
           this.bar.showTime(0, 0);
           this.why.clear();

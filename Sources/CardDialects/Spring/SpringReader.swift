@@ -127,7 +127,7 @@ struct SpringReader: NotationReader {
     func find(_ part: Part) -> Double? { values.first { $0.part == part }?.number }
     // Android's SpringForce and Compose have a stiffness and a damping ratio, of a mass of 1.
     if values.count == 2, let stiffness = find(.stiffness), let ratio = find(.dampingRatio) {
-      return Spring(mass: 1, stiffness: stiffness, damping: 2 * ratio * stiffness.squareRoot())
+      return Spring(angularFrequency: stiffness.squareRoot(), dampingRatio: ratio)
     }
     let forms: [(parts: [Part], needed: [Part])] = [
       ([.response, .dampingRatio], [.response, .dampingRatio]), ([.duration, .bounce], [.duration]),

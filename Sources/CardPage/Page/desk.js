@@ -141,9 +141,12 @@ class Desk {
     const other = b ? rowAt(others, us) : 0;
     this.phone.outline(others, other, 'var(--c1)');
     this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
-    this.slider.value = rowAt(this.report.clock, us);
-    const ms = `${(rows.columns.time_us[index] / 1000).toFixed(1)} ms`;
-    const frame = cellText(rows, 'frame', index) || `${index}`;
+    const { clock } = this.report;
+    this.slider.value = rowAt(clock, us);
+    // After A's last frame the frames are B's, if it is the longer one.
+    const [told, at] = index < rows.count - 1 ? [rows, index] : [clock, rowAt(clock, us)];
+    const ms = `${(told.columns.time_us[at] / 1000).toFixed(1)} ms`;
+    const frame = cellText(told, 'frame', at) || `${at}`;
     this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);
     this.time.textContent = `${ms}, frame ${frame}`;
     if (this.isAtRest === isAtRest && !isAtRest) return;

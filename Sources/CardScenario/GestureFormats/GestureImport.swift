@@ -70,7 +70,7 @@ public struct GestureImport: Hashable, Sendable {
     _ source: SourceText, as format: GestureFormat? = nil, measures: Measures = Measures()
   ) throws(DiagnosticsError) {
     self.format = format ?? GestureFormat(guessing: source.bytes)
-    var log = TouchLog(self.format == .dom || self.format == .flutter ? JSONRows.joined(source) : source)
+    var log = TouchLog(self.format == .dom || self.format == .flutter ? JoinedLines(source).text : source)
     switch self.format {
     case .csv:
       if TouchColumns.isGestureFile(source.bytes), measures == Measures() {

@@ -143,10 +143,12 @@ public struct RecordingComparison: Sendable {
     let samples = recording.samples
     let times = samples.map { Double($0.microseconds) / 1e6 }
     let values = samples.map { $0.position }
+    // A place that is rounded to a step may be off by half of it.
+    func band(_ step: Double) -> Double { tolerance.points + step / 2 }
     func deviations(_ values: [Double], _ offset: Double, step: Double) -> RecordingDeviations {
       RecordingDeviations(
         of: values, at: times.map { $0 + offset }, from: path, milliseconds: tolerance.milliseconds,
-        within: tolerance.points + step / 2)
+        within: band(step))
     }
     var found = RecordingOffset(alignment, times: times, values: values, step: recording.step, of: path)
     var all = deviations(values, found.seconds, step: recording.step)
@@ -166,8 +168,7 @@ public struct RecordingComparison: Sendable {
         found.margin = RecordingOffset.margin(at: shape, times, moved, path)
         all = deviations(values, shape, step: recording.step)
       }
-      let near = tolerance.points + recording.step / 2
-      if axis == nil, let agreeing = found.agreeing(times, values, path, within: near) {
+      if axis == nil, let agreeing = found.agreeing(times, values, path, within: band(recording.step)) {
         (found, all) = (agreeing, deviations(values, agreeing.seconds, step: recording.step))
       }
     }

@@ -20,12 +20,7 @@ extension RecordingOffset {
     -> RecordingOffset?
   {
     func sum(_ offset: Double, _ count: Int) -> Double {
-      var sum = 0.0
-      for index in 0..<count {
-        let difference = values[index] - path.value(at: times[index] + offset)
-        sum += difference * difference
-      }
-      return sum
+      RecordingOffset.sum(offset, Array(times.prefix(count)), Array(values.prefix(count)), path)
     }
     var best = (offset: seconds, count: 0, sum: Double.infinity)
     let steps = Int(Self.agreementReach / Self.agreementStep)

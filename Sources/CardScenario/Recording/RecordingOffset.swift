@@ -101,7 +101,7 @@ struct RecordingOffset: Hashable, Sendable {
   static let missing = 1e6
 
   /// The sum of the squared distances at an offset; a sample where the scenario has no number counts as far away.
-  private static func sum(_ offset: Double, _ times: [Double], _ values: [Double], _ path: ScenarioPath) -> Double {
+  static func sum(_ offset: Double, _ times: [Double], _ values: [Double], _ path: ScenarioPath) -> Double {
     var sum = 0.0
     for index in times.indices {
       let difference = values[index] - path.value(at: times[index] + offset)

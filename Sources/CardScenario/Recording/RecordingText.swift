@@ -71,20 +71,25 @@ public struct RecordingText: Hashable, Sendable {
   }
 
   /// The largest scale.
-  private static let scaleLimit = 1e6
+  package static let scaleLimit = 1e6
+
+  /// Returns the scale that a fraction of two numbers stands for, such as `1/3`; nil: it is none, or out of range.
+  package static func scale(ofFraction text: String) -> Double? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { DecimalText.number(String($0)) }
+    // A whole of 0 or less gives no scale.
+    guard parts.count == 2, numbers.count == 2, numbers[1] > 0, case let scale = numbers[0] / numbers[1] else {
+      return nil
+    }
+    return scale > 0 && scale <= scaleLimit ? scale : nil
+  }
 
   /// Points in one unit of the positions: a number, or a fraction of two as a text, such as "1/3".
   private static var scale: JSONShape<Double> {
     .either(
       .number(above: 0, upTo: scaleLimit),
       JSONShape(expected: "a fraction such as \"1/3\"", kinds: .string) { place in
-        let parts = (place.string ?? "").split(separator: "/", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { DecimalText.number(String($0)) }
-        if parts.count == 2, numbers.count == 2, numbers[1] > 0, case let scale = numbers[0] / numbers[1], scale > 0,
-          scale <= scaleLimit
-        {
-          return scale
-        }
+        if let scale = scale(ofFraction: place.string ?? "") { return scale }
         place.mismatch(expected: "a number above 0, up to \(DecimalText.shortest(scaleLimit)), or a fraction")
         return nil
       })
@@ -109,7 +114,8 @@ extension JSONSchema {
             "The unit of times; by the column's name if left out."),
           Property("position", .string, "Its column of positions; found by its name if left out."),
           Property(
-            "scale", .either(.number(above: 0, upTo: 1e6), .string(matching: #"^[0-9.]+/[0-9.]+$"#)),
+            "scale",
+            .either(.number(above: 0, upTo: RecordingText.scaleLimit), .string(matching: #"^[0-9.]+/[0-9.]+$"#)),
             "Points in one unit of the positions; \"1/3\" for the pixels of a 3× screen."),
           Property("column", .words(columns).standard(Column.cardY.name), "The timeline's column that was recorded."),
           Property(

@@ -59,20 +59,6 @@ extension ValueType where Value == Double {
     number("it must be above \(plain(bound)) and at most \(plain(limit))") { $0 > bound && $0 <= limit }
   }
 
-  /// Points in one unit of a recording: a number, or a fraction of two, as 1/3 for the pixels of a 3× screen.
-  static var scale: ValueType {
-    ValueType { text throws(InvalidValue) in
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2 else { return try number(above: 0, upTo: 1e6).read(text) }
-      let (part, whole) = (try number.read(parts[0]), try number.read(parts[1]))
-      // A whole of 0 or less gives no scale.
-      guard whole > 0, case let scale = part / whole, scale > 0, scale <= 1e6 else {
-        throw InvalidValue(ending: ": it must be above 0 and at most 1000000")
-      }
-      return scale
-    }
-  }
-
   /// A number in `range`.
   static func number(in range: ClosedRange<Double>) -> ValueType {
     number("it must be from \(plain(range.lowerBound)) to \(plain(range.upperBound))") { range.contains($0) }

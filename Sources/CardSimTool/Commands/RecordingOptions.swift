@@ -128,6 +128,20 @@ extension ValueType where Value == RecordingComparison.Tolerance {
   }
 }
 
+extension ValueType where Value == Double {
+  /// Points in one unit of a recording: a number, or a fraction of two, as 1/3 for the pixels of a 3× screen.
+  static var scale: ValueType {
+    ValueType { text throws(InvalidValue) in
+      if let scale = RecordingText.scale(ofFraction: text) { return scale }
+      let limit = RecordingText.scaleLimit
+      guard !text.contains("/") else {
+        throw InvalidValue(ending: ": it must be above 0 and at most \(DecimalText.shortest(limit)), such as 1/3")
+      }
+      return try number(above: 0, upTo: limit).read(text)
+    }
+  }
+}
+
 extension ValueType where Value == Column {
   /// A column that can be recorded.
   static var recordedColumn: ValueType {

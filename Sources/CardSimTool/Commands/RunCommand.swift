@@ -199,19 +199,20 @@ enum RunCommand {
     let isQuiet: Bool = arguments[quiet]
     let one = try source.prepared(under: preset, with: gestures, arguments, isQuiet: isQuiet)[0]
     let other: PreparedScenario
-    // --set changes the first side only: its effect is what is to be told.
+    // --set changes the first side only: its effect is what is to be told. Frames are compared one by one, and so have
+    // one rate.
     switch try ScenarioOrPreset(named: name) {
     case .preset(let preset):
       other = try source.prepared(
         under: preset, with: gestures, arguments, isQuiet: isQuiet, hasSettings: false
       ) { document throws(Failure) in
-        if let device = arguments[ScenarioOptions.device] { document.move(to: device) }
-        showAtRate(&document, arguments)
+        ScenarioOptions.applyDevice(arguments, to: &document)
+        ScenarioOptions.applyRate(arguments, to: &document)
       }[0]
     case .scenario(let scenario):
       other = try scenario.prepared(
         with: gestures, arguments, isQuiet: isQuiet, hasSettings: false
-      ) { document throws(Failure) in showAtRate(&document, arguments) }[0]
+      ) { document throws(Failure) in ScenarioOptions.applyRate(arguments, to: &document) }[0]
     }
     let comparison: Comparison
     do throws(NonFiniteFrame) {
@@ -225,11 +226,6 @@ enum RunCommand {
       output.write(title + (sentences.isEmpty ? ": \(comparison.verdictWithoutSentences)\n" : ":\n"))
       for sentence in sentences { output.write("  " + sentence + "\n") }
     }
-  }
-
-  /// Gives the other side of a comparison the rate of the command line: frames are compared one by one.
-  private static func showAtRate(_ document: inout ScenarioDocument, _ arguments: Arguments) {
-    if let rate = arguments[ScenarioOptions.fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
   }
 
   /// Writes one timeline, or its digest.

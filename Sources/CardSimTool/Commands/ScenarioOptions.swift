@@ -26,7 +26,17 @@ enum ScenarioOptions {
   /// Changes a scenario's document, which is under the preset already.
   static func apply(_ arguments: Arguments, to document: inout ScenarioDocument) throws(Failure) {
     for setting in arguments[settings] { try setting.apply(to: &document) }
+    applyDevice(arguments, to: &document)
+    applyRate(arguments, to: &document)
+  }
+
+  /// Moves a scenario to the command line's device.
+  static func applyDevice(_ arguments: Arguments, to document: inout ScenarioDocument) {
     if let device = arguments[device] { document.move(to: device) }
+  }
+
+  /// Shows a scenario at the command line's rate.
+  static func applyRate(_ arguments: Arguments, to document: inout ScenarioDocument) {
     if let rate = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
   }
 }

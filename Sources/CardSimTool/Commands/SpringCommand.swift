@@ -149,7 +149,7 @@ enum SpringCommand {
       guard let stiffness = arguments[stiffness], let ratio = arguments[dampingRatio] else {
         throw .usage("--stiffness and --damping-ratio belong together")
       }
-      spring = Spring(mass: 1, stiffness: stiffness, damping: 2 * ratio * stiffness.squareRoot())
+      spring = Spring(angularFrequency: stiffness.squareRoot(), dampingRatio: ratio)
     case .response:
       guard let response = arguments[response], let ratio = arguments[dampingRatio] else {
         throw .usage("--response and --damping-ratio belong together")

@@ -37,7 +37,7 @@ struct TimelineSource {
     if try TimelineSource.beginsWithBrace(file.text) {
       // A pipe's bytes are in memory already.
       let input = if let whole = file.input { whole } else { try Input(reading: name) }
-      if JSONRows.joined(input.text) != input.text {
+      if JoinedLines(input.text).isJoined {
         try self.init(name: name, objects: input.text)
         if isRecording { Input.keep(input, at: name) }
         return

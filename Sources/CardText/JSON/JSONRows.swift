@@ -6,7 +6,7 @@ package enum JSONRows {
   /// Calls `body` with each row.
   ///
   /// - Parameters:
-  ///   - diagnostics: Those of a text that ``joined(_:)`` returned.
+  ///   - diagnostics: Those of the text of ``JoinedLines``.
   ///   - other: A key of another kind of file, and the error that says so.
   /// - Throws: `DiagnosticsError` if the text isn't JSON.
   package static func forEach(
@@ -21,35 +21,6 @@ package enum JSONRows {
       return
     }
     list.elements.forEach(body)
-  }
-
-  /// Returns a text of several objects, a line each, as one array: its lines keep their numbers, and an error its
-  /// place.
-  /// Any other text is returned as it is.
-  package static func joined(_ source: SourceText) -> SourceText {
-    guard source.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{"), let lines = lines(of: source) else {
-      return source
-    }
-    return SourceText(name: source.name, bytes: lines)
-  }
-
-  /// Returns the lines of a text as the elements of an array; nil if it has no second object.
-  private static func lines(of source: SourceText) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var count = 0
-    bytes.reserveCapacity(source.bytes.count + 1024)
-    for line in source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let isObject = line.first { $0 > 0x20 } == UInt8(ascii: "{")
-      if isObject {
-        guard line.last(where: { $0 > 0x20 }) == UInt8(ascii: "}") else { return nil }
-        bytes.append(UInt8(ascii: count == 0 ? "[" : ","))
-        count += 1
-      }
-      bytes += line
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    bytes.append(UInt8(ascii: "]"))
-    return count > 1 ? bytes : nil
   }
 }
 

@@ -39,53 +39,6 @@ package struct RecordingRows {
   }
 }
 
-/// A text of objects, a line each, joined to an array by a byte before each of them.
-private struct JoinedLines {
-  /// The array; the text itself if it is no such text.
-  let text: SourceText
-
-  /// The offsets of the bytes that were put in, ascending.
-  private var inserted: [Int] = []
-
-  /// The number of them before the place asked for last: places are asked for from first to last.
-  private var passed = 0
-
-  init(_ source: SourceText) {
-    text = JSONRows.joined(source)
-    guard text.bytes.count != source.bytes.count else { return }
-    var (place, isLineStart) = (0, true)
-    for (index, byte) in text.bytes.enumerated() where place < source.bytes.count {
-      // No line of such a text begins with a bracket or a comma of its own.
-      if isLineStart, byte != source.bytes[place] {
-        inserted.append(index)
-      } else {
-        place += 1
-      }
-      isLineStart = byte == UInt8(ascii: "\n")
-    }
-  }
-
-  /// Returns the range in the original of a range of the array; it begins at or after the one before it.
-  mutating func original(_ range: Range<Int>) -> Range<Int> {
-    while passed < inserted.count, inserted[passed] < range.lowerBound { passed += 1 }
-    return range.lowerBound - passed..<range.upperBound - passed
-  }
-
-  /// Returns an error of the array as one of the original: each line has lost its first byte.
-  func original(_ error: DiagnosticsError) -> DiagnosticsError {
-    guard !inserted.isEmpty else { return error }
-    var error = error
-    for index in error.diagnostics.indices where error.diagnostics[index].column > 1 {
-      error.diagnostics[index].column -= 1
-      let before = error.diagnostics[index].excerpt.before
-      if before.first == "[" || before.first == "," {
-        error.diagnostics[index].excerpt.before = String(before.dropFirst())
-      }
-    }
-    return error
-  }
-}
-
 /// Writes rows of JSON as a table.
 private struct TableMaker: ~Copyable {
   /// The objects within each other that are looked through.

@@ -113,6 +113,8 @@ public struct Constraint: Hashable, Sendable {
 
   /// Returns the distance of a point from fulfilling the constraint, ≥ 0, in the unit of its sides; 0 if it is
   /// fulfilled, nil if a side has no value, which is the worst case.
+  ///
+  /// - Precondition: It isn't of expectations: those need a case, and ``PointEvaluator`` has it.
   public func violation(_ variable: (Expression.Variable) -> Double?, target: String) -> Double? {
     switch subject {
     case .expectations: preconditionFailure("expectations need the case that they are of")

@@ -55,17 +55,9 @@ import Testing
       let scenario = try entry.document.scenario()
       let words = try Self.state(after: Int(random.next() % 60), of: scenario).words()
       for _ in 0..<20 {
-        var damaged = words
-        let index = Int(random.next() % UInt64(words.count))
-        switch random.next() % 4 {
-        case 0: damaged[index] ^= 1 << (random.next() % 64)
-        case 1: damaged[index] = words[Int(random.next() % UInt64(words.count))]
-        case 2: damaged[index] = random.next() % 3
-        default: damaged[index] = UInt64(Int32.max)
-        }
         var state = try Self.state(after: 0, of: scenario)
         do {
-          try state.restore(damaged, nameCount: scenario.names.all.count)
+          try state.restore(random.damaged(words), nameCount: scenario.names.all.count)
           read += 1
         } catch {
           refused += 1

@@ -49,17 +49,9 @@ import Testing
     for scenario in try Self.scenarios.get() {
       let words = scenario.script.words
       for _ in 0..<20 {
-        var damaged = words
-        let index = Int(random.next() % UInt64(words.count))
-        switch random.next() % 4 {
-        case 0: damaged[index] ^= 1 << (random.next() % 64)
-        case 1: damaged[index] = words[Int(random.next() % UInt64(words.count))]
-        case 2: damaged[index] = random.next()
-        default: damaged.removeSubrange(index...)
-        }
         do {
           // The words need not be the same: a frame rate is a fraction in lowest terms.
-          let script = try SimulationScript(words: damaged)
+          let script = try SimulationScript(words: random.damaged(words))
           let words = script.words
           #expect(try SimulationScript(words: words).words == words, "seed \(seed), \(scenario.name)")
           read += 1

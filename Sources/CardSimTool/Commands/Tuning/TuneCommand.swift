@@ -106,7 +106,6 @@ enum TuneCommand {
       report.before = now.map { TuneReport.Before(values: $0, evaluation: evaluator.evaluation(of: $0)) }
       report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
       report.broken = brokenExpectations(of: best.values, axes.map(\.key), cases)
-      report.keepsExpectations = constraints.contains { $0.subject == .expectations }
       report.document = try? cases[0].changed(axes.map(\.key), best.values)
       report.stiffened = stiffened(at: best.values, axes.map(\.key), cases, arguments)
       let text = report.render(arguments[format])

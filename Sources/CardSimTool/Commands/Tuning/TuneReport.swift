@@ -24,9 +24,6 @@ struct TuneReport {
   /// A sentence for each expectation of the scenarios that the best point breaks.
   var broken: [String] = []
 
-  /// True if those are constraints of the search.
-  var keepsExpectations = false
-
   /// The command that shows the best point again.
   var command = ""
 
@@ -149,7 +146,7 @@ struct TuneReport {
       text += "  broken: \(constraint.text)" + (isOfNumbers ? violation.map { ", by \($0)" } ?? "" : "") + "\n"
     }
     text += broken.map { "  breaks \($0)\n" }.joined()
-    if !broken.isEmpty, !keepsExpectations {
+    if !broken.isEmpty, !constraints.contains(where: { $0.subject == .expectations }) {
       text += "  '--subject-to expect' has the search keep what the scenarios expect\n"
     }
     for binding in findings.bindings {

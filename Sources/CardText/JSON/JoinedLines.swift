@@ -1,0 +1,63 @@
+/// A text of several objects, a line each, joined to one array by a byte before each of them; any other text as it is.
+///
+/// Lines keep their numbers, and all places are known in the original.
+package struct JoinedLines: Sendable {
+  /// The array, or the text itself.
+  package let text: SourceText
+
+  /// The offsets of the bytes that were put in, ascending; empty: nothing was joined.
+  private let inserted: [Int]
+
+  /// The number of them before the place asked for last: places are asked for from first to last.
+  private var passed = 0
+
+  /// True if the text is of several objects.
+  package var isJoined: Bool { !inserted.isEmpty }
+
+  /// Joins a text.
+  package init(_ source: SourceText) {
+    let (bytes, inserted) = JoinedLines.joined(source.bytes)
+    // A single object is JSON by itself.
+    self.inserted = inserted.count > 1 ? inserted : []
+    text = inserted.count > 1 ? SourceText(name: source.name, bytes: bytes) : source
+  }
+
+  /// Returns the array and the offsets of what was put in; none if the text isn't of objects, a line each.
+  private static func joined(_ source: [UInt8]) -> (bytes: [UInt8], inserted: [Int]) {
+    func isFilled(_ byte: UInt8) -> Bool { byte > 0x20 }
+    guard source.first(where: isFilled) == UInt8(ascii: "{") else { return ([], []) }
+    var (bytes, inserted): ([UInt8], [Int]) = ([], [])
+    bytes.reserveCapacity(source.count + 1024)
+    for line in source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.first(where: isFilled) == UInt8(ascii: "{") {
+        guard line.last(where: isFilled) == UInt8(ascii: "}") else { return ([], []) }
+        inserted.append(bytes.count)
+        bytes.append(UInt8(ascii: inserted.count == 1 ? "[" : ","))
+      }
+      bytes += line
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    bytes.append(UInt8(ascii: "]"))
+    return (bytes, inserted)
+  }
+
+  /// Returns the range in the original of a range of the array; it begins at or after the one before it.
+  package mutating func original(_ range: Range<Int>) -> Range<Int> {
+    while passed < inserted.count, inserted[passed] < range.lowerBound { passed += 1 }
+    return range.lowerBound - passed..<range.upperBound - passed
+  }
+
+  /// Returns an error of the array as one of the original: each line has lost its first byte.
+  package func original(_ error: DiagnosticsError) -> DiagnosticsError {
+    guard isJoined else { return error }
+    var error = error
+    for index in error.diagnostics.indices where error.diagnostics[index].column > 1 {
+      error.diagnostics[index].column -= 1
+      let before = error.diagnostics[index].excerpt.before
+      if before.first == "[" || before.first == "," {
+        error.diagnostics[index].excerpt.before = String(before.dropFirst())
+      }
+    }
+    return error
+  }
+}
