@@ -117,8 +117,9 @@ def corners(formula):
     def fits(start, end):
         (x0, y0), (x1, y1) = start, end
         count = max(20, (x1 - x0) // 100)
-        for i in range(count + 1):
-            x = x0 + (x1 - x0) * i / count
+        inputs = [x0 + (x1 - x0) * i / count for i in range(count + 1)]
+        # A foot that isn't a corner of the lines is where they are farthest from the formula.
+        for x in inputs + [foot * UNIT for foot in feet if x0 < foot * UNIT < x1]:
             if abs(y0 + (y1 - y0) * (x - x0) / (x1 - x0) - formula(x / UNIT) * UNIT) > TOLERANCE * UNIT:
                 return False
         return True

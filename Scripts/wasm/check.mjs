@@ -30,7 +30,7 @@ const replay = (engine, { name, digest, data }) => {
 }
 
 const same = (one, other) => {
-  for (let column = 0; column <= COLUMN.pageHeaderContentAlpha; column++) {
+  for (let column = 0; column < COLUMN.isAtRest; column++) {
     if (!Object.is(one[column], other[column])) return false
   }
   return true

@@ -51,7 +51,7 @@ final class Instance {
 }
 
 nonisolated(unsafe) var instance: Instance?
-nonisolated(unsafe) private var words: UnsafeMutablePointer<UInt64>! = nil
+nonisolated(unsafe) private var words: UnsafeMutablePointer<UInt64>?
 nonisolated(unsafe) private var room = 0
 
 /// Returns the address of the buffer, after making room for so many words.
@@ -59,14 +59,16 @@ nonisolated(unsafe) private var room = 0
 @_cdecl("buffer")
 func buffer(_ count: Int32) -> UnsafeMutablePointer<UInt64> {
   makeRoom(Int(count))
-  return words
 }
 
-private func makeRoom(_ count: Int) {
-  guard count > room else { return }
-  if let words { words.deallocate() }
+/// Returns the buffer, after making room for so many words.
+private func makeRoom(_ count: Int) -> UnsafeMutablePointer<UInt64> {
+  if let words, count <= room { return words }
+  words?.deallocate()
   room = max(count, 2 * room)
-  words = .allocate(capacity: room)
+  let made = UnsafeMutablePointer<UInt64>.allocate(capacity: room)
+  words = made
+  return made
 }
 
 private func taken(_ count: Int32) -> [UInt64] {
@@ -74,18 +76,25 @@ private func taken(_ count: Int32) -> [UInt64] {
 }
 
 private func leave(_ all: [UInt64]) -> Int32 {
-  makeRoom(all.count)
+  let words = makeRoom(all.count)
   for (index, word) in all.enumerated() { words[index] = word }
   return Int32(all.count)
 }
 
 func leave(_ numbers: [Double]) -> Int32 {
-  makeRoom(numbers.count)
+  let words = makeRoom(numbers.count)
   for (index, number) in numbers.enumerated() { words[index] = number.bitPattern }
   return Int32(numbers.count)
 }
 
-/// The code of an error: 1 and its kind.
+/// The answer of a call without a scenario, or with a number out of range. Words that end too early have it, too.
+private let refused: Int32 = -1
+
+/// The answer of a call that the session refuses, or that comes to a frame with a number that isn't finite: below the
+/// codes of all errors in words.
+private let failed: Int32 = -10
+
+/// The code of an error in words: −1 and below, by its kind.
 private func code(_ error: StateError) -> Int32 { -1 - Int32(error.reason.rawValue) }
 
 // MARK: The scenario
@@ -111,13 +120,13 @@ func begin() { instance?.begin() }
 @_expose(wasm, "add")
 @_cdecl("add_input")
 func add(_ count: Int32) -> Int32 {
-  guard let instance else { return -1 }
+  guard let instance else { return refused }
   do throws(StateError) {
     let input = try TimedInput(words: taken(count), of: instance.script)
     do throws(LiveSessionError) {
       return try instance.session.add(input.input, microseconds: input.ticks / Instant.ticksPerMicrosecond) ? 1 : 0
     } catch {
-      return -10
+      return failed
     }
   } catch {
     return code(error)
@@ -128,13 +137,13 @@ func add(_ count: Int32) -> Int32 {
 @_expose(wasm, "frame")
 @_cdecl("show_frame")
 func frame(_ microseconds: Double) -> Int32 {
-  guard let instance, microseconds >= 0, microseconds < 1e12 else { return -1 }
+  guard let instance, microseconds >= 0, microseconds < 1e12 else { return refused }
   do throws(LiveSessionError) {
     try instance.session.show(microseconds: Int64(microseconds))
   } catch {
-    return -10
+    return failed
   }
-  makeRoom(Row.width(of: instance.script.stack))
+  let words = makeRoom(Row.width(of: instance.script.stack))
   Row.write(instance.session.simulation, into: words)
   let corrected = instance.session.corrected
   words[Row.isAtRest] = (instance.session.isAtRest ? 1.0 : 0).bitPattern
@@ -213,8 +222,8 @@ func session() -> Int32 {
 @_expose(wasm, "rerun")
 @_cdecl("rerun")
 func rerun(_ which: Int32, _ hertz: Double, _ limit: Int32) -> Int32 {
-  guard let instance, hertz >= 1, hertz <= 1000, limit >= 0, limit <= 1 << 16 else { return -1 }
-  if which == 2, instance.session.instants.isEmpty { return -1 }
+  guard let instance, hertz >= 1, hertz <= 1000, limit >= 0, limit <= 1 << 16 else { return refused }
+  if which == 2, instance.session.instants.isEmpty { return refused }
   var simulation =
     switch which {
     case 1: instance.script.simulation
@@ -225,7 +234,7 @@ func rerun(_ which: Int32, _ hertz: Double, _ limit: Int32) -> Int32 {
         delivery: instance.script.delivery, recognizesTaps: instance.session.recognizesTaps)
     }
   let width = Row.width(of: instance.script.stack)
-  makeRoom(Int(limit) * width)
+  let words = makeRoom(Int(limit) * width)
   instance.timelineEvents.removeAll()
   var count = 0
   do throws(NonFiniteFrame) {
@@ -237,7 +246,7 @@ func rerun(_ which: Int32, _ hertz: Double, _ limit: Int32) -> Int32 {
     instance.timeline = simulation
     return Int32(count)
   } catch {
-    return -10
+    return failed
   }
 }
 
@@ -288,15 +297,15 @@ func explain(_ ofTimeline: Int32) -> Int32 {
 @_expose(wasm, "set")
 @_cdecl("set_setting")
 func set(_ index: Int32, _ count: Int32) -> Int32 {
-  guard let instance, SettingKey.all.indices.contains(Int(index)) else { return -1 }
-  return SettingKey.all[Int(index)].set(words: taken(count), in: &instance.settings.pointee) ? 0 : -1
+  guard let instance, SettingKey.all.indices.contains(Int(index)) else { return refused }
+  return SettingKey.all[Int(index)].set(words: taken(count), in: &instance.settings.pointee) ? 0 : refused
 }
 
 /// Returns 1 if the setting at an index has any effect under the present ones.
 @_expose(wasm, "inForce")
 @_cdecl("is_in_force")
 func isInForce(_ index: Int32) -> Int32 {
-  guard let instance, SettingKey.all.indices.contains(Int(index)) else { return -1 }
+  guard let instance, SettingKey.all.indices.contains(Int(index)) else { return refused }
   return SettingKey.all[Int(index)].isInForce(instance.settings.pointee) ? 1 : 0
 }
 
@@ -304,7 +313,7 @@ func isInForce(_ index: Int32) -> Int32 {
 @_expose(wasm, "apply")
 @_cdecl("apply_settings")
 func apply() -> Int32 {
-  guard let instance else { return -1 }
+  guard let instance else { return refused }
   let stack = instance.script.stack
   var next = CardStack(
     layouts: stack.layouts, rules: instance.rules, specs: stack.specs, channels: stack.channels)

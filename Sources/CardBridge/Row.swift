@@ -4,14 +4,14 @@ import CardSimulation
 
 /// A frame as numbers: its columns in their order, and a few facts about the session.
 enum Row {
-  /// The place of the session's rest, after the columns.
-  static let isAtRest = 56
+  /// The place of the session's rest: the first after the columns.
+  static var isAtRest: Int { Column.allCases.count }
 
   /// The place of the first frame that was corrected, and of the one after the last.
-  static let corrected = 57
+  static var corrected: Int { isAtRest + 1 }
 
   /// The number of places without channels.
-  static let count = 60
+  static var count: Int { isAtRest + 3 }
 
   /// The number of places of a stack's row: its channels follow the others.
   static func width(of stack: borrowing CardStack) -> Int { count + stack.channels.count }
@@ -27,7 +27,7 @@ enum Row {
         }
       }
     }
-    for index in Column.allCases.count..<Row.count { words[index] = Double.nan.bitPattern }
+    for index in Row.isAtRest..<Row.count { words[index] = Double.nan.bitPattern }
     if simulation.stack.channels.isEmpty { return }
     for (index, channel) in simulation.channels.enumerated() {
       words[Row.count + index] = (channel ?? .nan).bitPattern
@@ -48,7 +48,7 @@ enum Row {
 
 extension EventLog.Entry {
   /// The number of numbers of an event.
-  static var numberCount: Int { 11 }
+  static var numberCount: Int { 2 + Event.Field.allCases.count }
 
   /// Appends the event as numbers: its frame, its instant, then its fields as a saved state codes them.
   func append(to numbers: inout [Double], frame: Int) {
@@ -57,13 +57,14 @@ extension EventLog.Entry {
     try? event.code(with: &archive)
     numbers.append(Double(frame))
     numbers.append((Double(instant.ticks) + instant.fraction) / Double(Instant.ticksPerMicrosecond))
-    for index in 0..<9 {
-      let word = index < archive.words.count ? archive.words[index] : 0
-      // The ninth is the name of an item, if the word before it says that there is one.
-      switch index {
-      case 5, 6: numbers.append(Double(bitPattern: word))
-      case 8: numbers.append(word == 1 ? Double(Int64(bitPattern: archive.words[9])) : .nan)
-      default: numbers.append(Double(Int64(bitPattern: word)))
+    for field in Event.Field.allCases {
+      let place = field.rawValue
+      let word = archive.words[place]
+      switch field {
+      case .first, .second: numbers.append(Double(bitPattern: word))
+      // The name of an item follows, if its word says that there is one.
+      case .item: numbers.append(word == 1 ? Double(Int64(bitPattern: archive.words[place + 1])) : .nan)
+      case .kind, .region, .reason, .owner, .name, .section: numbers.append(Double(Int64(bitPattern: word)))
       }
     }
   }

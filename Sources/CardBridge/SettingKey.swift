@@ -43,7 +43,8 @@ struct SettingKey: Sendable {
       withUnsafePointer(to: settings) { place in
         lend(&UnsafeMutablePointer(mutating: place).pointee) { found = $0 }
       }
-      return found!
+      guard let found else { preconditionFailure("a slot lends no place") }
+      return found
     }
 
     func set(_ settings: inout Settings, _ value: Value) { lend(&settings) { $0 = value } }

@@ -110,9 +110,9 @@ extension ContentLayout {
   /// Source: Spots 7.5.0, `ComponentFlowLayout.swift` 390 to 463.
   private func quarter(of strip: Strip, from offset: Double, began: Double, projected: Double) -> StripTarget {
     guard let first = strip.items.first else { return StripTarget(offset: nil, reported: nil) }
-    let way = (offset - began).magnitude
+    let distance = (offset - began).magnitude
     var probe = offset
-    if way > items[first].width * 0.25 { probe += began > offset ? -way : way }
+    if distance > items[first].width * 0.25 { probe += began > offset ? -distance : distance }
     var remainder = 0.0
     for index in strip.items {
       remainder += items[index].width + strip.insetLeft + strip.itemSpacing

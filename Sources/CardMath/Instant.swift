@@ -78,12 +78,6 @@ public struct Instant: Hashable, Comparable, Sendable {
     return rest < 1 ? Instant(ticks: ticks + whole, fraction: rest) : Instant(ticks: ticks + whole + 1)
   }
 
-  /// The first whole tick at or after this instant.
-  @inlinable
-  public var tickAtOrAfter: Int64 {
-    fraction == 0 ? ticks : ticks + 1
-  }
-
   /// The nearest whole microsecond, a tie to the even one.
   @inlinable
   public var microseconds: Int64 {

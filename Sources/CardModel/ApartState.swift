@@ -50,7 +50,7 @@ struct ApartState: Sendable {
   /// The pages of cards that have them.
   var pager: Pager
 
-  /// The last release that was decided.
+  /// The release by which the rules decided the last snap.
   var lastRelease: CardStack.Release?
 
   /// The state of a stack at its start: one card lies on it.
@@ -149,7 +149,7 @@ extension CardStack {
     @inline(__always) _modify { yield &apart.value.pager }
   }
 
-  /// The last release that was decided.
+  /// The release by which the rules decided the last snap; nil: there was none, or no rule decided it.
   public internal(set) var lastRelease: Release? {
     get { apart.value.lastRelease }
     set { apart.value.lastRelease = newValue }

@@ -190,21 +190,16 @@ public struct Card: Hashable, Sendable {
 
   /// Returns the index of the detent nearest to a position, among those that a finger reaches; of two equally near, the
   /// lower one on the screen.
-  public func nearestDetent(to y: Double) -> Int {
-    let places = stops.places
-    var nearest = 0
-    for rank in places.indices.dropFirst() where (places[rank].y - y).magnitude < (places[nearest].y - y).magnitude {
-      nearest = rank
-    }
-    return stops.index(nearest)
-  }
+  public func nearestDetent(to y: Double) -> Int { nearestDetent(to: y, amongShown: false) }
 
   /// Returns the index of the nearest detent, as above, among those at which the card isn't gone.
-  func nearestShownDetent(to y: Double) -> Int {
+  func nearestShownDetent(to y: Double) -> Int { nearestDetent(to: y, amongShown: true) }
+
+  private func nearestDetent(to y: Double, amongShown: Bool) -> Int {
     let places = stops.places
-    var nearest = stops.lowestShown
+    var nearest = amongShown ? stops.lowestShown : 0
     for rank in places.indices.dropFirst(nearest + 1)
-    where !places[rank].isGone && (places[rank].y - y).magnitude < (places[nearest].y - y).magnitude {
+    where !(amongShown && places[rank].isGone) && (places[rank].y - y).magnitude < (places[nearest].y - y).magnitude {
       nearest = rank
     }
     return stops.index(nearest)

@@ -66,9 +66,9 @@ extension CardStack {
   mutating func press(_ key: Key, at now: Instant, into log: inout EventLog) {
     switch key {
     case .expand:
-      move(to: top.target.isGone ? -1 : topCard.detent(above: targetDetent) ?? -1, at: now, into: &log)
+      move(to: top.target.isGone ? nil : topCard.detent(above: targetDetent), at: now, into: &log)
     case .collapse:
-      move(to: leadsOnlyToTop ? -1 : topCard.detent(below: targetDetent) ?? -1, at: now, into: &log)
+      move(to: leadsOnlyToTop ? nil : topCard.detent(below: targetDetent), at: now, into: &log)
     case .nextPage:
       turn(to: pageTarget + 1, animated: true, at: now, into: &log)
     case .previousPage:
@@ -106,10 +106,10 @@ extension CardStack {
     move(to: highestDetent, at: now, into: &log)
   }
 
-  /// Sends the card to one of its detents. A moving card keeps its position and velocity, so that without an animation
-  /// only a card at rest is moved at once.
-  mutating func move(to detent: Int, animated: Bool = true, at now: Instant, into log: inout EventLog) {
-    guard topCard.detents.indices.contains(detent) else {
+  /// Sends the card to one of its detents; nil: there is none. A moving card keeps its position and velocity, so that
+  /// without an animation only a card at rest is moved at once.
+  mutating func move(to detent: Int?, animated: Bool = true, at now: Instant, into log: inout EventLog) {
+    guard let detent else {
       log.record(.ignored(.nothing), at: now)
       return
     }
@@ -126,7 +126,7 @@ extension CardStack {
     notify(.moveStart, y: top.modelY, at: now, into: &log)
     if animated || wasMoving {
       travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
-      scheduleEnd(.moveEnd)
+      scheduleEnd()
     } else {
       position.rest(at: topCard.detents[detent].y)
       animatedFades.jump(to: fadesGoal)
@@ -137,9 +137,9 @@ extension CardStack {
 
   // Here and where else a conditional stands for `&&` or `||`: these make a closure, for which the stack is copied.
 
-  /// Returns true if a card stays at its highest detent because no map lies behind it.
+  /// Returns true if a card stays at its highest detent because no map lies under it.
   @inline(__always)
-  func isFixed(_ card: Card) -> Bool { rules.fixesCardsWithoutMap ? !card.hasMap : false }
+  func isFixed(_ card: Card) -> Bool { rules.fixes(card) }
 
   /// True if VoiceOver is on, and the cards heed it.
   var heedsVoiceOver: Bool {

@@ -27,26 +27,21 @@ extension CardStack {
     detentsOf index: Int, replacing: Bool, by rule: MotionRule, animated: Bool, fitting: Fitting = .atOnce,
     at now: Instant, into log: inout EventLog
   ) {
-    let (old, modelY, wasMoving) = (top.target, top.modelY, isMoving)
+    let (old, modelY) = (top.target, top.modelY)
     use(index, replacing: replacing, at: now, into: &log)
     fitContent(fitting, at: now, into: &log)
-    if case .dragging(let finger) = hold {
-      drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
-      if drag.mover == .card {
-        top.modelY = modelY
-        return
-      }
+    if regrip(at: now) == .card {
+      top.modelY = modelY
+      return
     }
     guard old.y != top.target.y || old.modelY != top.target.modelY else {
       top.modelY = modelY
-      if !wasMoving, old.name != top.target.name { noteRest(at: now, into: &log) }
+      if !isMoving, old.name != top.target.name { noteRest(at: now, into: &log) }
       return
     }
     cause = .fit
-    if animated || wasMoving {
-      // A curve may rise vertically now; no finite velocity describes that.
-      let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: wasMoving)
-      travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
+    if animated || isMoving {
+      travel(by: rule, fromModel: modelY, velocity: ownVelocity(at: now), at: now, into: &log)
     } else {
       position.rest(at: top.target.y)
       animatedFades.jump(to: fadesGoal)

@@ -32,11 +32,12 @@ extension CardStack {
     move(to: gone, animated: animated, at: now, into: &log)
   }
 
-  /// Returns the detent to which the program sends the card that it wants at one: where commands lead only to the top
-  /// it is that, but a card may go anywhere.
-  func detent(wanted index: Int) -> Int {
+  /// Returns the detent to which the program sends the card that it wants at one; nil: at none that the card has. Where
+  /// commands lead only to the top it is that, but a card may go anywhere.
+  func detent(wanted index: Int?) -> Int? {
     guard leadsOnlyToTop else { return index }
-    return topCard.detents.indices.contains(index) && topCard.detents[index].isGone ? index : highestDetent
+    if let index, topCard.detents[index].isGone { return index }
+    return highestDetent
   }
 
   /// True if the only card of the stack has a gone detent: the keys that pop a card take this one away.

@@ -40,6 +40,14 @@ extension CardStack {
       edge: rules.drag.edge)
   }
 
+  /// Begins the drag anew where its part shows, in the present ranges. Returns that part; nil: no finger drags.
+  @discardableResult
+  mutating func regrip(at now: Instant) -> DragOwner? {
+    guard case .dragging(let finger) = hold else { return nil }
+    drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
+    return drag.mover
+  }
+
   /// Returns the y at which a finger takes hold of the card: as a rule the shown one. But a finger that begins to drag
   /// takes it at its model position, and if it counts as collapsed, higher than that by its header and the bottom safe
   /// area, whether it shows there or not. So a card that a finger left lower than it shows stays until the next finger

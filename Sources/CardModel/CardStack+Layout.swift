@@ -74,18 +74,11 @@ extension CardStack {
     let modelY = top.modelY
     use(index, at: now, into: &log)
     fitContent(at: now, into: &log)
-    var isHeld = false
-    if case .dragging(let finger) = hold {
-      isHeld = drag.mover == .card
-      drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
-    }
-    if isHeld {
+    if regrip(at: now) == .card {
       top.modelY = modelY
     } else if isMoving || cardY(at: now) != top.target.y {
       let rule = topCard.parts.barHeight > 0 ? rules.motion.barIn(besideMap: layout.isBesideMap) : rules.motion.barOut
-      // A curve may rise vertically now; no finite velocity describes that.
-      let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: isMoving)
-      travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
+      travel(by: rule, fromModel: modelY, velocity: ownVelocity(at: now), at: now, into: &log)
     }
     showBars(isNew: isNew, at: now, into: &log)
   }
@@ -97,17 +90,13 @@ extension CardStack {
   mutating func refit(at now: Instant, into log: inout EventLog) {
     let modelY = top.modelY
     findTop()
-    if case .dragging(let finger) = hold {
-      drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
-      guard drag.mover == .content else {
-        top.modelY = modelY
-        return
-      }
+    if regrip(at: now) == .card {
+      top.modelY = modelY
+      return
     }
     guard position.target != top.target.y else { return }
     cause = .fit
-    let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: isMoving)
-    travel(by: rules.motion.fit, fromModel: modelY, velocity: velocity, at: now, into: &log)
+    travel(by: rules.motion.fit, fromModel: modelY, velocity: ownVelocity(at: now), at: now, into: &log)
   }
 
   /// Puts the cards on a layout, each at the detent with its former detent's name. A card that is gone stays gone.

@@ -7,17 +7,15 @@ extension CardStack {
   /// from there with the velocity that the card has at that instant. A card that only approaches its top has none, and
   /// keeps its motion.
   mutating func endAtTopForMomentum(at now: Instant) {
-    guard rules.scroll.passesMomentum, remainders.isEmpty, targetDetent == highestDetent, top.hasScrollableContent,
-      position.position(at: now) > top.highestY
-    else { return }
+    guard handsMomentum(at: targetDetent), remainders.isEmpty, position.position(at: now) > top.highestY else { return }
     position.endAtTarget()
   }
 
   /// Returns the velocity, points per second, upward, with which a released card reaches its top detent while its
   /// motion is cut short there; nil: the card's motion just ends.
   func momentum(at now: Instant) -> Double? {
-    guard rules.scroll.passesMomentum, cause == .release, position.isTimed, targetDetent == highestDetent,
-      position.target == top.highestY, top.hasScrollableContent, let velocity = position.state(at: now).velocity
+    guard handsMomentum(at: targetDetent), cause == .release, position.isTimed, position.target == top.highestY,
+      let velocity = position.state(at: now).velocity
     else { return nil }
     return velocity < 0 ? -velocity : nil
   }

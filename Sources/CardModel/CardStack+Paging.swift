@@ -172,9 +172,7 @@ extension CardStack {
       content.rest(at: top.nearestOffset(to: pager.scrollOffsets[new]))
       contentAppears()
       // A finger that caught the card while its pages turned continues with the content that shows now.
-      if case .dragging(let finger) = hold {
-        drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
-      }
+      regrip(at: now)
     }
     log.record(.paged(card: cards[new].name), at: now)
     if isNotified { notify(.paged, coming: new, going: old, at: now, into: &log) }

@@ -29,7 +29,7 @@ extension CardStack {
     case .swap(let card, let animated):
       swap(for: card, animated: animated, at: now, into: &log)
     case .move(let name, let animated):
-      move(to: detent(wanted: topCard.detent(named: name) ?? -1), animated: animated, at: now, into: &log)
+      move(to: detent(wanted: topCard.detent(named: name)), animated: animated, at: now, into: &log)
     case .present(let name, let animated):
       present(at: name, animated: animated, at: now, into: &log)
     case .dismiss(let animated):

@@ -290,7 +290,7 @@ extension CardStack {
     cause = .release
     settle(
       by: rules.motion.settle.motion(from: modelY, to: top.modelY, fingerVelocity: 0), velocity: 0, at: now, into: &log)
-    scheduleEnd(.snapEnd)
+    scheduleEnd()
   }
 
   /// True if the card rests at its target. It is false for a card that was caught above its top, while the content is
@@ -346,29 +346,30 @@ extension CardStack {
     let slope = slope ?? apart.value.finger.drag.slope
     if topCard.asksBeforeDismissal { noteAttempt(releasedAt: velocity, at: now, into: &log) }
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
-    lastRelease = Release(
+    let release = Release(
       layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardYInPlace(at: now),
       velocity: velocity, slope: slope, committed: targetDetent)
-    snap(to: decision.target, fingerVelocity: velocity, slope: slope, as: moment, at: now, into: &log)
+    snap(
+      to: decision.target, fingerVelocity: velocity, slope: slope, decidedBy: release, as: moment, at: now, into: &log)
   }
 
-  /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows, `moment` what the app
-  /// is told of: a release, or a pan that a list lost.
+  /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows, `release` what the
+  /// rules decided by, if they did, and `moment` what the app is told of: a release, or a pan that a list lost.
   mutating func snap(
-    to detent: Int, fingerVelocity: Double, slope: Double, as moment: CallbackMoment = .release, at now: Instant,
-    into log: inout EventLog
+    to detent: Int, fingerVelocity: Double, slope: Double, decidedBy release: Release? = nil,
+    as moment: CallbackMoment = .release, at now: Instant, into log: inout EventLog
   ) {
+    lastRelease = release
     log.record(.snap(detent: topCard.detents[detent].name), at: now)
     let (modelY, before) = (top.modelY, targetDetent)
     targetDetent = detent
     cause = .release
     notify(moment, y: top.modelY, before: before, at: now, into: &log)
     settle(
-      by: rules.motion.rule(releasedTo: detent, lowest: topCard.lowestDetent)
-        .motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
-      velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
+      by: rules.motion.release(from: modelY, to: detent, of: topCard, fingerVelocity: fingerVelocity),
+      velocity: rules.motion.handed(fingerVelocity, slope: slope), at: now, into: &log)
     endAtTopForMomentum(at: now)
-    scheduleEnd(.snapEnd)
+    scheduleEnd()
     if moment == .release { notify(.settleStart, at: now, into: &log) }
   }
 }

@@ -30,8 +30,12 @@ extension CardStack {
         releaseContent(velocity: 0, at: now, into: &log)
       }
     }
-    // A curve may rise vertically now; no finite velocity describes that.
-    return Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: position.isMoving)
+    return ownVelocity(at: now)
+  }
+
+  /// The velocity of the card's own motion. A curve may rise vertically now; no finite velocity describes that.
+  func ownVelocity(at now: Instant) -> Velocity {
+    Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: isMoving)
   }
 
   /// Sends the card to its target detent, and logs the velocity that is kept or lost. `modelY` is its model position

@@ -99,9 +99,12 @@ public struct CardStack: Sendable {
     /// The card's model position, points.
     var modelY: Double
     let headerHeight: Double
-    /// The lowest detent that a finger reaches, and the highest, points.
+
+    /// The lowest detent that a finger reaches, points: its displayed position and its model position.
     let lowestY: Double
     let lowestModelY: Double
+
+    /// The highest detent that a finger reaches, points.
     let highestY: Double
 
     /// The positions that the card can reach.
@@ -175,7 +178,7 @@ public struct CardStack: Sendable {
     let world = Shared(World(layouts: layouts, rules: rules, specs: specs, channels: channels))
     let layout = world.value.layouts[0]
     let root = layout.cards[0]
-    let isFixed = world.value.rules.fixesCardsWithoutMap && !root.hasMap && !root.startsGone
+    let isFixed = world.value.rules.fixes(root) && !root.startsGone
     let detent = isFixed ? root.highestDetent : root.preferredDetent ?? root.stops.index(root.stops.lowestShown)
     let pages = root.parts.pages
     let shown = pages.isEmpty ? root : layout.cards[pages.lowerBound + root.parts.firstPage]

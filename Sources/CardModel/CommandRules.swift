@@ -1,5 +1,3 @@
-import CardMotion
-
 /// The rules for taps, keys and assistive technologies.
 public struct CommandRules: Hashable, Sendable {
   /// True if a tap on the header or its handle sends the card one detent up.
@@ -33,36 +31,5 @@ public struct CommandRules: Hashable, Sendable {
   /// Returns the motion to use, given the user's Reduce Motion setting.
   func heeding(_ motion: Motion, reducingMotion isReduced: Bool) -> Motion {
     wantsCalm(reducingMotion: isReduced) ? motion.calmed : motion
-  }
-}
-
-/// The effect of Reduce Motion.
-public enum ReducedMotion: UInt8, Hashable, Sendable, CaseIterable {
-  /// No effect: the system doesn't consult the setting.
-  case same
-
-  /// No spring swings: each is critically damped, and none starts with an initial velocity of its own.
-  case calm
-}
-
-/// The user's accessibility settings that the cards may heed.
-struct Accessibility: Hashable, Sendable {
-  /// True if VoiceOver is on.
-  var isVoiceOverOn = false
-
-  /// True if Reduce Motion is on.
-  var isMotionReduced = false
-}
-
-extension Motion {
-  /// The same motion without a swing: its spring is critically damped, with the same duration if it has one, and starts
-  /// with the current velocity only.
-  var calmed: Motion {
-    guard case .spring(let spring) = timing else { return self }
-    let calm =
-      duration.map { Spring(uikitDuration: $0, dampingRatio: 1) }
-      ?? Spring(angularFrequency: spring.angularFrequency, dampingRatio: max(1, spring.dampingRatio))
-    let isOwn: Bool = if case .relative = start { true } else { false }
-    return Motion(timing: .spring(calm), start: isOwn ? .relative(0) : start, duration: duration)
   }
 }

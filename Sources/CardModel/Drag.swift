@@ -8,7 +8,7 @@ import CardMath
 struct Drag: Hashable, Sendable {
   /// The event that began a drag.
   enum Origin: UInt8, Hashable, Sendable {
-    /// A finger crossed the slop on a resting card.
+    /// A finger that had stopped no motion crossed the slop.
     case slop
 
     /// A finger stopped something that moved.

@@ -6,7 +6,7 @@ public struct DragRules: Hashable, Sendable {
   public var edge = EdgeRule.elastic
 
   /// The rubber band's coefficient beyond the outer detents; UIScrollView's is 0.55.
-  public var rubberBandCoefficient = 0.55
+  public var rubberBandCoefficient = RubberBand.scrollViewCoefficient
 
   /// True if the card yields past its top detent; otherwise it stops hard there.
   public var topBounce = true

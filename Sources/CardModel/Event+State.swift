@@ -2,7 +2,7 @@ import CardContent
 import CardMath
 
 extension Event: StateCoding {
-  /// Codes the event's number and its payload.
+  /// Codes the event's kind and its payload.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     var parts = parts
     try archive.code(&parts)
@@ -10,20 +10,56 @@ extension Event: StateCoding {
     self = event
   }
 
-  /// The parts of an event: its number, and a field for each value that an event can hold.
+  /// The kinds of events, by the numbers under which saved states have them: appended only. 59 to 69 are none's.
+  enum Kind: UInt8 {
+    case touch, ignored, drag, grab, handoff, release, cancel, snap, resume, stiffened, move, retarget, lostVelocity,
+      push, pop, pushed, popped, settled, decelerate, bounce, scrolled, willAppear, didAppear, willDisappear,
+      didDisappear, didMove, didBuild, takeCharge, cleanUp, didChange, didDrag, didChangeHeight, willBeginDragging,
+      willEndDragging, didEndDragging, didShow, didDismiss, layout, bar, tap, voiceOver, reduceMotion, page, paged,
+      didMoveToPage, contentHeight, reachEnd, reachBeginning, refresh, refreshed, endScrolling, movedToPage, slide,
+      state, hidden, shown, visibility, visibilityAlone, keyboard
+    case select = 70, highlight, noHighlight, scrollTo, edit, menu, menuOption, titleAction, requestsDismissal,
+      pageHeader, mapOverlays, presented, dismissed, attemptedDismissal, detents
+  }
+
+  /// The places of an event's fields among its words. An item's word says if its name follows.
+  package enum Field: Int, CaseIterable {
+    case kind, region, reason, owner, name, first, second, section, item
+  }
+
+  /// The parts of an event: its kind, and a field for each value that an event can hold.
   fileprivate struct Parts: StateCoding {
-    var number: UInt8
-    var region = Region.header
-    var reason = IgnoredReason.nothing
-    var owner = DragOwner.card
-    var name: Int32 = 0
-    var first = 0.0
-    var second = 0.0
-    var section: Int32 = 0
+    var kind: Kind
+    var region: Region
+    var reason: IgnoredReason
+    var owner: DragOwner
+    var name: Int32
+    var first: Double
+    var second: Double
+    var section: Int32
     var itemName: Int32?
 
+    init(
+      _ kind: Kind, region: Region = .header, reason: IgnoredReason = .nothing, owner: DragOwner = .card,
+      name: Int32 = 0, first: Double = 0, second: Double = 0, section: Int32 = 0, itemName: Int32? = nil
+    ) {
+      self.kind = kind
+      (self.region, self.reason, self.owner) = (region, reason, owner)
+      (self.name, self.first, self.second, self.section) = (name, first, second, section)
+      self.itemName = itemName
+    }
+
+    init(_ kind: Kind, item: ItemID) {
+      self.init(kind, first: Double(item.number), section: item.section, itemName: item.name)
+    }
+
+    /// The item; nil: its number is none.
+    var item: ItemID? {
+      Int32(exactly: first).map { ItemID(section: section, number: $0, name: itemName) }
+    }
+
     mutating func code(with archive: inout StateArchive) throws(StateError) {
-      try archive.code(&number, in: 0 ... .max)
+      try archive.code(&kind)
       try archive.code(&region)
       try archive.code(&reason)
       try archive.code(&owner)
@@ -37,179 +73,176 @@ extension Event: StateCoding {
 
   fileprivate var parts: Parts {
     switch self {
-    case .touch(let region): Parts(number: 0, region: region)
-    case .ignored(let reason): Parts(number: 1, reason: reason)
-    case .drag: Parts(number: 2)
-    case .grab: Parts(number: 3)
-    case .handoff(let owner): Parts(number: 4, owner: owner)
-    case .release(let velocity): Parts(number: 5, first: velocity)
-    case .cancel: Parts(number: 6)
-    case .snap(let detent): Parts(number: 7, name: detent)
-    case .resume(let detent): Parts(number: 8, name: detent)
-    case .stiffened(let response, let dampingRatio): Parts(number: 9, first: response, second: dampingRatio)
-    case .move(let detent): Parts(number: 10, name: detent)
-    case .retarget(let velocity): Parts(number: 11, first: velocity)
-    case .lostVelocity(let velocity): Parts(number: 12, first: velocity)
-    case .push(let card): Parts(number: 13, name: card)
-    case .pop(let card): Parts(number: 14, name: card)
-    case .pushed(let card): Parts(number: 15, name: card)
-    case .popped(let card): Parts(number: 16, name: card)
-    case .settled(let detent): Parts(number: 17, name: detent)
-    case .decelerate(let restOffset): Parts(number: 18, first: restOffset)
-    case .bounce(let velocity): Parts(number: 19, first: velocity)
-    case .scrolled(let offset): Parts(number: 20, first: offset)
-    case .callback(let callback): Parts(callback)
-    case .layout(let width, let height): Parts(number: 37, first: width, second: height)
-    case .bar(let height): Parts(number: 38, first: height)
-    case .pageHeader(let height): Parts(number: 79, first: height)
-    case .tap(let target): Parts(number: 39, section: Int32(target.rawValue))
-    case .voiceOver(let isOn): Parts(number: 40, section: isOn ? 1 : 0)
-    case .reduceMotion(let isOn): Parts(number: 41, section: isOn ? 1 : 0)
-    case .mapOverlays(let areShown): Parts(number: 80, section: areShown ? 1 : 0)
-    case .contentHeight(let height): Parts(number: 45, first: height)
-    case .reachEnd: Parts(number: 46)
-    case .reachBeginning: Parts(number: 47)
-    case .refresh: Parts(number: 48)
-    case .refreshed: Parts(number: 49)
-    case .endScrolling(let item):
-      Parts(number: 50, first: Double(item.number), section: item.section, itemName: item.name)
-    case .movedToPage(let page): Parts(number: 51, section: page)
-    case .slide(let page): Parts(number: 52, section: page)
-    case .state(let name): Parts(number: 53, name: name)
-    case .hidden(let card): Parts(number: 54, name: card)
-    case .shown(let card): Parts(number: 55, name: card)
+    case .touch(let region): Parts(.touch, region: region)
+    case .ignored(let reason): Parts(.ignored, reason: reason)
+    case .drag: Parts(.drag)
+    case .grab: Parts(.grab)
+    case .handoff(let owner): Parts(.handoff, owner: owner)
+    case .release(let velocity): Parts(.release, first: velocity)
+    case .cancel: Parts(.cancel)
+    case .snap(let detent): Parts(.snap, name: detent)
+    case .resume(let detent): Parts(.resume, name: detent)
+    case .stiffened(let response, let dampingRatio): Parts(.stiffened, first: response, second: dampingRatio)
+    case .move(let detent): Parts(.move, name: detent)
+    case .retarget(let velocity): Parts(.retarget, first: velocity)
+    case .lostVelocity(let velocity): Parts(.lostVelocity, first: velocity)
+    case .push(let card): Parts(.push, name: card)
+    case .pop(let card): Parts(.pop, name: card)
+    case .pushed(let card): Parts(.pushed, name: card)
+    case .popped(let card): Parts(.popped, name: card)
+    case .settled(let detent): Parts(.settled, name: detent)
+    case .decelerate(let restOffset): Parts(.decelerate, first: restOffset)
+    case .bounce(let velocity): Parts(.bounce, first: velocity)
+    case .scrolled(let offset): Parts(.scrolled, first: offset)
+    case .callback(let callback): Parts(callback: callback)
+    case .layout(let width, let height): Parts(.layout, first: width, second: height)
+    case .bar(let height): Parts(.bar, first: height)
+    case .pageHeader(let height): Parts(.pageHeader, first: height)
+    case .tap(let target): Parts(.tap, section: Int32(target.rawValue))
+    case .voiceOver(let isOn): Parts(.voiceOver, section: isOn ? 1 : 0)
+    case .reduceMotion(let isOn): Parts(.reduceMotion, section: isOn ? 1 : 0)
+    case .mapOverlays(let areShown): Parts(.mapOverlays, section: areShown ? 1 : 0)
+    case .contentHeight(let height): Parts(.contentHeight, first: height)
+    case .reachEnd: Parts(.reachEnd)
+    case .reachBeginning: Parts(.reachBeginning)
+    case .refresh: Parts(.refresh)
+    case .refreshed: Parts(.refreshed)
+    case .endScrolling(let item): Parts(.endScrolling, item: item)
+    case .movedToPage(let page): Parts(.movedToPage, section: page)
+    case .slide(let page): Parts(.slide, section: page)
+    case .state(let name): Parts(.state, name: name)
+    case .hidden(let card): Parts(.hidden, name: card)
+    case .shown(let card): Parts(.shown, name: card)
     case .visibility(let card, let ratio, let coverage?):
-      Parts(number: 56, name: card, first: ratio, second: coverage)
-    case .visibility(let card, let ratio, nil): Parts(number: 57, name: card, first: ratio)
-    case .keyboard(let height): Parts(number: 58, first: height)
-    case .select(let item):
-      Parts(number: 70, first: Double(item.number), section: item.section, itemName: item.name)
-    case .highlight(let item?):
-      Parts(number: 71, first: Double(item.number), section: item.section, itemName: item.name)
-    case .highlight(nil): Parts(number: 72)
-    case .scrollTo(let offset): Parts(number: 73, first: offset)
-    case .edit(let card): Parts(number: 74, name: card)
-    case .menu(let card): Parts(number: 75, name: card)
-    case .menuOption(let option): Parts(number: 76, section: option)
-    case .titleAction(let card): Parts(number: 77, name: card)
-    case .presented(let card): Parts(number: 81, name: card)
-    case .dismissed(let card): Parts(number: 82, name: card)
-    case .attemptedDismissal(let card): Parts(number: 83, name: card)
-    case .detents(let card): Parts(number: 84, name: card)
-    case .page(let card): Parts(number: 42, name: card)
-    case .paged(let card): Parts(number: 43, name: card)
+      Parts(.visibility, name: card, first: ratio, second: coverage)
+    case .visibility(let card, let ratio, nil): Parts(.visibilityAlone, name: card, first: ratio)
+    case .keyboard(let height): Parts(.keyboard, first: height)
+    case .select(let item): Parts(.select, item: item)
+    case .highlight(let item?): Parts(.highlight, item: item)
+    case .highlight(nil): Parts(.noHighlight)
+    case .scrollTo(let offset): Parts(.scrollTo, first: offset)
+    case .edit(let card): Parts(.edit, name: card)
+    case .menu(let card): Parts(.menu, name: card)
+    case .menuOption(let option): Parts(.menuOption, section: option)
+    case .titleAction(let card): Parts(.titleAction, name: card)
+    case .presented(let card): Parts(.presented, name: card)
+    case .dismissed(let card): Parts(.dismissed, name: card)
+    case .attemptedDismissal(let card): Parts(.attemptedDismissal, name: card)
+    case .detents(let card): Parts(.detents, name: card)
+    case .page(let card): Parts(.page, name: card)
+    case .paged(let card): Parts(.paged, name: card)
     }
   }
 
   fileprivate init?(_ parts: Parts) {
-    switch parts.number {
-    case 0: self = .touch(parts.region)
-    case 1: self = .ignored(parts.reason)
-    case 2: self = .drag
-    case 3: self = .grab
-    case 4: self = .handoff(to: parts.owner)
-    case 5: self = .release(velocity: parts.first)
-    case 6: self = .cancel
-    case 7: self = .snap(detent: parts.name)
-    case 8: self = .resume(detent: parts.name)
-    case 9: self = .stiffened(response: parts.first, dampingRatio: parts.second)
-    case 10: self = .move(detent: parts.name)
-    case 11: self = .retarget(velocity: parts.first)
-    case 12: self = .lostVelocity(parts.first)
-    case 13: self = .push(card: parts.name)
-    case 14: self = .pop(card: parts.name)
-    case 15: self = .pushed(card: parts.name)
-    case 16: self = .popped(card: parts.name)
-    case 17: self = .settled(detent: parts.name)
-    case 18: self = .decelerate(restOffset: parts.first)
-    case 19: self = .bounce(velocity: parts.first)
-    case 20: self = .scrolled(offset: parts.first)
-    case 21: self = .callback(.willAppear(card: parts.name))
-    case 22: self = .callback(.didAppear(card: parts.name))
-    case 23: self = .callback(.willDisappear(card: parts.name))
-    case 24: self = .callback(.didDisappear(card: parts.name))
-    case 25: self = .callback(.didMove(detent: parts.name))
-    case 26: self = .callback(.didBuild(card: parts.name))
-    case 27: self = .callback(.takeCharge(card: parts.name))
-    case 28: self = .callback(.cleanUp(card: parts.name))
-    case 29: self = .callback(.didChange(detent: parts.name))
-    case 30: self = .callback(.didDrag(heightCoefficient: parts.first))
-    case 31: self = .callback(.didChangeHeight(parts.first))
-    case 32: self = .callback(.willBeginDragging)
-    case 33: self = .callback(.willEndDragging)
-    case 34: self = .callback(.didEndDragging)
-    case 35: self = .callback(.didShow)
-    case 36: self = .callback(.didDismiss)
-    case 37: self = .layout(width: parts.first, height: parts.second)
-    case 38: self = .bar(height: parts.first)
-    case 39:
+    switch parts.kind {
+    case .touch: self = .touch(parts.region)
+    case .ignored: self = .ignored(parts.reason)
+    case .drag: self = .drag
+    case .grab: self = .grab
+    case .handoff: self = .handoff(to: parts.owner)
+    case .release: self = .release(velocity: parts.first)
+    case .cancel: self = .cancel
+    case .snap: self = .snap(detent: parts.name)
+    case .resume: self = .resume(detent: parts.name)
+    case .stiffened: self = .stiffened(response: parts.first, dampingRatio: parts.second)
+    case .move: self = .move(detent: parts.name)
+    case .retarget: self = .retarget(velocity: parts.first)
+    case .lostVelocity: self = .lostVelocity(parts.first)
+    case .push: self = .push(card: parts.name)
+    case .pop: self = .pop(card: parts.name)
+    case .pushed: self = .pushed(card: parts.name)
+    case .popped: self = .popped(card: parts.name)
+    case .settled: self = .settled(detent: parts.name)
+    case .decelerate: self = .decelerate(restOffset: parts.first)
+    case .bounce: self = .bounce(velocity: parts.first)
+    case .scrolled: self = .scrolled(offset: parts.first)
+    case .willAppear: self = .callback(.willAppear(card: parts.name))
+    case .didAppear: self = .callback(.didAppear(card: parts.name))
+    case .willDisappear: self = .callback(.willDisappear(card: parts.name))
+    case .didDisappear: self = .callback(.didDisappear(card: parts.name))
+    case .didMove: self = .callback(.didMove(detent: parts.name))
+    case .didBuild: self = .callback(.didBuild(card: parts.name))
+    case .takeCharge: self = .callback(.takeCharge(card: parts.name))
+    case .cleanUp: self = .callback(.cleanUp(card: parts.name))
+    case .didChange: self = .callback(.didChange(detent: parts.name))
+    case .didDrag: self = .callback(.didDrag(heightCoefficient: parts.first))
+    case .didChangeHeight: self = .callback(.didChangeHeight(parts.first))
+    case .willBeginDragging: self = .callback(.willBeginDragging)
+    case .willEndDragging: self = .callback(.willEndDragging)
+    case .didEndDragging: self = .callback(.didEndDragging)
+    case .didShow: self = .callback(.didShow)
+    case .didDismiss: self = .callback(.didDismiss)
+    case .layout: self = .layout(width: parts.first, height: parts.second)
+    case .bar: self = .bar(height: parts.first)
+    case .tap:
       guard let raw = UInt8(exactly: parts.section), let target = TapTarget(rawValue: raw) else { return nil }
       self = .tap(target)
-    case 40: self = .voiceOver(parts.section == 1)
-    case 41: self = .reduceMotion(parts.section == 1)
-    case 42: self = .page(card: parts.name)
-    case 43: self = .paged(card: parts.name)
-    case 44: self = .callback(.didMoveToPage(card: parts.name))
-    case 45: self = .contentHeight(parts.first)
-    case 46: self = .reachEnd
-    case 47: self = .reachBeginning
-    case 48: self = .refresh
-    case 49: self = .refreshed
-    case 50, 70, 71:
-      guard let number = Int32(exactly: parts.first) else { return nil }
-      let item = ItemID(section: parts.section, number: number, name: parts.itemName)
-      switch parts.number {
-      case 50: self = .endScrolling(item: item)
-      case 70: self = .select(item: item)
-      default: self = .highlight(item: item)
-      }
-    case 51: self = .movedToPage(parts.section)
-    case 52: self = .slide(page: parts.section)
-    case 53: self = .state(parts.name)
-    case 54: self = .hidden(card: parts.name)
-    case 55: self = .shown(card: parts.name)
-    case 56: self = .visibility(card: parts.name, ratio: parts.first, coverage: parts.second)
-    case 57: self = .visibility(card: parts.name, ratio: parts.first, coverage: nil)
-    case 58: self = .keyboard(height: parts.first)
-    case 72: self = .highlight(item: nil)
-    case 73: self = .scrollTo(offset: parts.first)
-    case 74: self = .edit(card: parts.name)
-    case 75: self = .menu(card: parts.name)
-    case 76: self = .menuOption(parts.section)
-    case 77: self = .titleAction(card: parts.name)
-    case 78: self = .callback(.requestsDismissal)
-    case 79: self = .pageHeader(height: parts.first)
-    case 80: self = .mapOverlays(parts.section == 1)
-    case 81: self = .presented(card: parts.name)
-    case 82: self = .dismissed(card: parts.name)
-    case 83: self = .attemptedDismissal(card: parts.name)
-    case 84: self = .detents(card: parts.name)
-    default: return nil
+    case .voiceOver: self = .voiceOver(parts.section == 1)
+    case .reduceMotion: self = .reduceMotion(parts.section == 1)
+    case .page: self = .page(card: parts.name)
+    case .paged: self = .paged(card: parts.name)
+    case .didMoveToPage: self = .callback(.didMoveToPage(card: parts.name))
+    case .contentHeight: self = .contentHeight(parts.first)
+    case .reachEnd: self = .reachEnd
+    case .reachBeginning: self = .reachBeginning
+    case .refresh: self = .refresh
+    case .refreshed: self = .refreshed
+    case .endScrolling:
+      guard let item = parts.item else { return nil }
+      self = .endScrolling(item: item)
+    case .movedToPage: self = .movedToPage(parts.section)
+    case .slide: self = .slide(page: parts.section)
+    case .state: self = .state(parts.name)
+    case .hidden: self = .hidden(card: parts.name)
+    case .shown: self = .shown(card: parts.name)
+    case .visibility: self = .visibility(card: parts.name, ratio: parts.first, coverage: parts.second)
+    case .visibilityAlone: self = .visibility(card: parts.name, ratio: parts.first, coverage: nil)
+    case .keyboard: self = .keyboard(height: parts.first)
+    case .select:
+      guard let item = parts.item else { return nil }
+      self = .select(item: item)
+    case .highlight:
+      guard let item = parts.item else { return nil }
+      self = .highlight(item: item)
+    case .noHighlight: self = .highlight(item: nil)
+    case .scrollTo: self = .scrollTo(offset: parts.first)
+    case .edit: self = .edit(card: parts.name)
+    case .menu: self = .menu(card: parts.name)
+    case .menuOption: self = .menuOption(parts.section)
+    case .titleAction: self = .titleAction(card: parts.name)
+    case .requestsDismissal: self = .callback(.requestsDismissal)
+    case .pageHeader: self = .pageHeader(height: parts.first)
+    case .mapOverlays: self = .mapOverlays(parts.section == 1)
+    case .presented: self = .presented(card: parts.name)
+    case .dismissed: self = .dismissed(card: parts.name)
+    case .attemptedDismissal: self = .attemptedDismissal(card: parts.name)
+    case .detents: self = .detents(card: parts.name)
     }
   }
 }
 
 extension Event.Parts {
-  fileprivate init(_ callback: Callback) {
+  fileprivate init(callback: Callback) {
     switch callback {
-    case .willAppear(let card): self.init(number: 21, name: card)
-    case .didAppear(let card): self.init(number: 22, name: card)
-    case .willDisappear(let card): self.init(number: 23, name: card)
-    case .didDisappear(let card): self.init(number: 24, name: card)
-    case .didMove(let detent): self.init(number: 25, name: detent)
-    case .didBuild(let card): self.init(number: 26, name: card)
-    case .takeCharge(let card): self.init(number: 27, name: card)
-    case .cleanUp(let card): self.init(number: 28, name: card)
-    case .didChange(let detent): self.init(number: 29, name: detent)
-    case .didDrag(let coefficient): self.init(number: 30, first: coefficient)
-    case .didChangeHeight(let height): self.init(number: 31, first: height)
-    case .willBeginDragging: self.init(number: 32)
-    case .willEndDragging: self.init(number: 33)
-    case .didEndDragging: self.init(number: 34)
-    case .didShow: self.init(number: 35)
-    case .didDismiss: self.init(number: 36)
-    case .didMoveToPage(let card): self.init(number: 44, name: card)
-    case .requestsDismissal: self.init(number: 78)
+    case .willAppear(let card): self.init(.willAppear, name: card)
+    case .didAppear(let card): self.init(.didAppear, name: card)
+    case .willDisappear(let card): self.init(.willDisappear, name: card)
+    case .didDisappear(let card): self.init(.didDisappear, name: card)
+    case .didMove(let detent): self.init(.didMove, name: detent)
+    case .didBuild(let card): self.init(.didBuild, name: card)
+    case .takeCharge(let card): self.init(.takeCharge, name: card)
+    case .cleanUp(let card): self.init(.cleanUp, name: card)
+    case .didChange(let detent): self.init(.didChange, name: detent)
+    case .didDrag(let coefficient): self.init(.didDrag, first: coefficient)
+    case .didChangeHeight(let height): self.init(.didChangeHeight, first: height)
+    case .willBeginDragging: self.init(.willBeginDragging)
+    case .willEndDragging: self.init(.willEndDragging)
+    case .didEndDragging: self.init(.didEndDragging)
+    case .didShow: self.init(.didShow)
+    case .didDismiss: self.init(.didDismiss)
+    case .didMoveToPage(let card): self.init(.didMoveToPage, name: card)
+    case .requestsDismissal: self.init(.requestsDismissal)
     }
   }
 }

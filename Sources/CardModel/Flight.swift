@@ -42,6 +42,15 @@ public struct Flight: Hashable, Sendable {
   /// The motion, for the values that move along with the card.
   var motion: Motion { Motion(timing: timing, start: start, duration: duration) }
 
+  /// The card's place over time.
+  var law: Law { Law(timing, from: startY, velocity: startVelocity, to: targetY, duration: duration) }
+
+  /// Seconds from the start until the card counts as arrived.
+  package var arrivalTime: Double {
+    let tolerance = ArrivalTolerance.points
+    return duration ?? law.arrivalTime(within: tolerance.distance, velocity: tolerance.velocity)
+  }
+
   /// The card's velocity at the start of its motion, points per second; nil where a curve rises vertically.
   ///
   /// A spring begins with `startVelocity`; a curve with its slope times the distance, whatever the finger did.
@@ -119,7 +128,7 @@ extension Rules {
     let wanted = motion.release(from: modelY, to: target, of: card, fingerVelocity: velocity)
     return motion.limits.flight(
       by: command.heeding(wanted, reducingMotion: isReduced), from: y,
-      handing: motion.keepsReleaseVelocity ? velocity * slope : 0, to: card.detents[target].y,
+      handing: motion.handed(velocity, slope: slope), to: card.detents[target].y,
       highestY: card.stops.highestPlace.y, lowestY: card.stops.lowestPlace.y)
   }
 }
@@ -141,12 +150,12 @@ extension MotionRules {
     of velocity: Double, onReleaseTo target: Int, fromModelY modelY: Double, slope: Double, of card: Card
   ) -> Double {
     switch rule(releasedTo: target, lowest: card.lowestDetent) {
-    case .spring: keepsReleaseVelocity ? velocity * slope : 0
+    case .spring: handed(velocity, slope: slope)
     case .curve, .animation: 0
     case .distanceOverSpeed(let pace):
       pace.duration(from: modelY, to: card.detents[target].modelY, fingerVelocity: velocity)
     case .bySpeed(let pace):
-      velocity.magnitude < pace.slowest ? -1 : min(velocity.magnitude, max(pace.fastest.nextUp, pace.slowest))
+      velocity.magnitude < pace.slowest ? 0 : min(velocity.magnitude, max(pace.fastest.nextUp, pace.slowest))
     }
   }
 }

@@ -20,6 +20,9 @@ extension CardStack {
     rules.scroll.passesMomentum && top.hasScrollableContent
   }
 
+  /// True if a card that is sent to the detent at an index hands its momentum on there.
+  func handsMomentum(at detent: Int) -> Bool { handsMomentumAtTop ? detent == highestDetent : false }
+
   /// Returns the momentum that the top card hands to its content at the end of a flight; nil if it hands none.
   ///
   /// The content is taken as it rests now, and the card as one that nobody touches until it arrives.
@@ -28,15 +31,10 @@ extension CardStack {
   ///   - flight: The flight of the top card after a release.
   ///   - target: The index of the detent to which it leads.
   public func handedMomentum(of flight: Flight, to target: Int) -> HandedMomentum? {
-    guard handsMomentumAtTop, target == highestDetent, flight.startY > top.highestY, !content.motion.isMoving else {
-      return nil
-    }
-    let law = Law(
-      flight.timing, from: flight.startY, velocity: flight.startVelocity, to: flight.targetY,
-      duration: flight.duration)
+    guard handsMomentum(at: target), flight.startY > top.highestY, !content.motion.isMoving else { return nil }
+    let law = flight.law
     // A spring that passes its target only once it counts as having arrived hands nothing over.
-    let tolerance = ArrivalTolerance.points
-    let end = flight.duration ?? law.arrivalTime(within: tolerance.distance, velocity: tolerance.velocity)
+    let end = flight.arrivalTime
     let passing = law.passingTime ?? .infinity
     guard flight.duration != nil || passing < end else { return nil }
     let time = min(passing, end)

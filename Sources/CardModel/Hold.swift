@@ -25,18 +25,18 @@ struct Finger: Hashable, Sendable {
   /// Solves |from + s·(to − from) − down| = distance for the s in 0 … 1 at which the finger leaves that circle.
   func crossing(of distance: Double, onTheWayToX toX: Double, y toY: Double) -> (x: Double, y: Double)? {
     let (fromX, fromY) = (x - downX, y - downY)
-    let (wayX, wayY) = (toX - x, toY - y)
+    let (stepX, stepY) = (toX - x, toY - y)
     let (endX, endY) = (toX - downX, toY - downY)
     guard endX * endX + endY * endY >= distance * distance else { return nil }
-    let a = wayX * wayX + wayY * wayY
-    let halfB = fromX * wayX + fromY * wayY
+    let a = stepX * stepX + stepY * stepY
+    let halfB = fromX * stepX + fromY * stepY
     // The finger has been inside so far, so c ≤ 0: exactly one root lies ahead, and this form of it doesn't cancel for
     // b ≥ 0.
     let c = min(0, fromX * fromX + fromY * fromY - distance * distance)
     guard a > 0 else { return (toX, toY) }
     let root = (halfB * halfB - a * c).squareRoot()
     let s = halfB >= 0 ? (root + halfB > 0 ? -c / (root + halfB) : 0) : (root - halfB) / a
-    return s >= 1 ? (toX, toY) : (x + s * wayX, y + s * wayY)
+    return s >= 1 ? (toX, toY) : (x + s * stepX, y + s * stepY)
   }
 }
 
@@ -48,7 +48,7 @@ enum Hold: Hashable, Sendable {
   /// No finger is down.
   case free
 
-  /// The finger came down on a resting card and hasn't crossed the slop.
+  /// The finger came down without stopping a motion, and hasn't crossed the slop.
   case pending(Finger, Region)
 
   /// The finger holds the card or its content; the details are the stack's `drag`.

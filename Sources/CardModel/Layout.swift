@@ -52,7 +52,7 @@ public struct Layout: Hashable, Sendable {
   public init(
     screen: Screen, place: CardPlace = .overMap, leadsOnlyToTop: Bool = false, restoresOnPop: Bool = true,
     resizeGoal: ResizeGoal = .target, barTop: Double? = nil, barIsUnderStatusBar: Bool = false,
-    overlapMin: Double = 29.04, isRightToLeft: Bool = false, cards: [Card]
+    overlapMin: Double = DetentGeometry().collapsedHeightMin, isRightToLeft: Bool = false, cards: [Card]
   ) {
     precondition(!cards.isEmpty, "a stack needs a root card")
     self.screen = screen

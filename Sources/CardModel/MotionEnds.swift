@@ -59,8 +59,10 @@ struct MotionEnds: Sendable {
 
 extension CardStack {
   /// Schedules the end of a motion that has just begun, if the rules have it reported whatever happens to the motion.
-  mutating func scheduleEnd(_ moment: CallbackMoment) {
-    guard rules.callbacks.interrupted == .scheduled, position.end != .distantFuture else { return }
+  mutating func scheduleEnd() {
+    guard rules.callbacks.interrupted == .scheduled, position.end != .distantFuture, let moment = cause.end else {
+      return
+    }
     let name = top.target.name
     motionEnds.schedule(MotionEnds.End(instant: position.end, moment: moment, detent: name, arrival: name))
   }
@@ -93,13 +95,11 @@ extension CardStack {
 
   /// Notes that the card's motion has come to its own end: it has arrived, and its app is told.
   mutating func noteArrival(at now: Instant, into log: inout EventLog) {
-    switch (cause, rules.callbacks.interrupted) {
-    case (.transition, _), (.release, .scheduled), (.command, .scheduled): break
-    case (.release, .silent): arrive(as: .snapEnd, at: now, into: &log)
-    case (.command, .silent): arrive(as: .moveEnd, at: now, into: &log)
-    case (.fit, _):
+    if cause == .fit {
       noteStanding()
       notify(.fitEnd, y: top.modelY, at: now, into: &log)
+    } else if rules.callbacks.interrupted == .silent, let moment = cause.end {
+      arrive(as: moment, at: now, into: &log)
     }
   }
 
@@ -111,6 +111,17 @@ extension CardStack {
   mutating func arrive(as moment: CallbackMoment, at now: Instant, into log: inout EventLog) {
     motionEnds.arrived = top.target.name
     notify(moment, at: now, into: &log)
+  }
+}
+
+extension CardStack.Cause {
+  /// The moment at which the app is told of the end of a motion with this cause; nil: it is told otherwise.
+  var end: CallbackMoment? {
+    switch self {
+    case .release: .snapEnd
+    case .command: .moveEnd
+    case .transition, .fit: nil
+    }
   }
 }
 

@@ -76,6 +76,11 @@ extension MotionRules {
     return settle
   }
 
+  /// Returns the velocity, points per second, that a release hands over: the shown share of the finger's, or 0 if the
+  /// rules drop it.
+  @inline(__always)
+  func handed(_ velocity: Double, slope: Double) -> Double { keepsReleaseVelocity ? velocity * slope : 0 }
+
   /// Returns the motion after a release to a detent.
   ///
   /// - Parameters:

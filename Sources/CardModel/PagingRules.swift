@@ -15,7 +15,7 @@ public struct PagingRules: Hashable, Sendable {
   public var flickVelocity = 100.0
 
   /// The rubber band's coefficient beyond the first and the last page; UIScrollView's is 0.55.
-  public var rubberBandCoefficient = 0.55
+  public var rubberBandCoefficient = RubberBand.scrollViewCoefficient
 
   /// The motion of the pages after a release. UIScrollView's isn't known; this is the spring of its bounce.
   public var settle = WrittenMotion.page.rule

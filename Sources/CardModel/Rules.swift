@@ -40,6 +40,10 @@ public struct Rules: Hashable, Sendable {
   /// Creates the preset `standard`.
   public init() {}
 
+  /// Returns true if a card stays at its highest detent because no map lies under it.
+  @inline(__always)
+  package func fixes(_ card: Card) -> Bool { fixesCardsWithoutMap ? !card.hasMap : false }
+
   /// Returns the target of a release and the deciding rule: that of `snap`, except for a card that stays where it is,
   /// unless the finger takes it away.
   ///
@@ -49,7 +53,7 @@ public struct Rules: Hashable, Sendable {
   ///   - card: The card, with its detents.
   ///   - committed: The index of the last decided detent.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
-    guard fixesCardsWithoutMap, !card.hasMap else {
+    guard fixes(card) else {
       return snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed)
     }
     if card.stops.lowestPlace.isGone {

@@ -40,7 +40,7 @@ public struct ScrollRules: Hashable, Sendable {
   public static let bounceResponse = 0.575, bounceDampingRatio = 1.0
 
   /// The rubber band's coefficient beyond the content's ends.
-  public var rubberBandCoefficient = 0.55
+  public var rubberBandCoefficient = RubberBand.scrollViewCoefficient
 
   /// True if content yields past its ends; otherwise it stops hard there.
   public var bounces = true

@@ -42,7 +42,8 @@ public enum WrittenMotion: Hashable, Sendable {
   public static let fade = WrittenMotion.curve(easeInOut, duration: 0.25)
 
   /// Of pages that a finger let go. UIKit's is not known.
-  public static let page = WrittenMotion.spring(response: 0.575, dampingRatio: 1)
+  public static let page = WrittenMotion.spring(
+    response: ScrollRules.bounceResponse, dampingRatio: ScrollRules.bounceDampingRatio)
 
   /// Of pages that a key or the program turns.
   public static let pageJump = WrittenMotion.curve(easeInOut, duration: 0.3)

@@ -50,7 +50,7 @@ public struct CubicBezierTable: Sendable {
 
   /// The cell of the input `x`, or nil where the curve answers.
   @inline(__always)
-  private func cell(at x: Double) -> Cell? {
+  func cell(at x: Double) -> Cell? {
     guard x > 0 && x < 1 else { return nil }
     // The first bits of 1 + x after its 1. The sum may round up to the next cell's first input, where both are right.
     let part = Int(truncatingIfNeeded: ((1 + x).bitPattern &- (1 as Double).bitPattern) &>> 42)
@@ -60,14 +60,6 @@ public struct CubicBezierTable: Sendable {
 
   /// The number of cells.
   var cellCount: Int { cells.count }
-
-  /// True if a cell has the output for the input `x`, and not the curve.
-  func hasCell(at x: Double) -> Bool { cell(at: x) != nil }
-
-  /// The part of all inputs for which the curve answers.
-  var partOfTheCurve: Double {
-    Double(numbers.dropLast().filter { $0 >= cells.count }.count) / Double(CubicBezierTable.resolution)
-  }
 }
 
 extension CubicBezierTable {

@@ -15,31 +15,14 @@ public enum EventForms {
     var kind: Int
 
     /// The field on which the text depends; nil: on none.
-    var field: Field?
+    var field: Event.Field?
 
     /// The texts, by that field's value.
     var texts: [String]
   }
 
-  /// A field on which an event's text may depend.
-  enum Field: Int, CaseIterable {
-    case region = 1
-    case reason = 2
-    case owner = 3
-    case section = 7
-    case item = 8
-
-    /// The field's name in `Page/engine.js`.
-    var name: String {
-      switch self {
-      case .region: "region"
-      case .reason: "reason"
-      case .owner: "owner"
-      case .section: "section"
-      case .item: "item"
-      }
-    }
-  }
+  /// The fields on which an event's text may depend.
+  private static let fields: [Event.Field] = [.region, .reason, .owner, .section, .item]
 
   /// Writes an object: `phases`, the phases' names, and `events`, for each kind its texts.
   public static func write(to writer: inout JSONWriter) {
@@ -77,25 +60,25 @@ public enum EventForms {
 
   private static func form(of kind: Int) -> Form? {
     var plain = words(kind)
-    if event(plain) == nil { plain[5] = 4321.0.bitPattern }
+    if event(plain) == nil { plain[.first] = 4321.0.bitPattern }
     // A section may stand for one of a few choices: then no other number is possible.
-    if event(plain) == nil { plain[7] = 0 }
+    if event(plain) == nil { plain[.section] = 0 }
     guard let text = event(plain) else { return nil }
-    for field in Field.allCases {
+    for field in fields {
       var texts: [String] = []
       for value in 0..<32 {
         var words = plain
         if field == .item {
           guard value < 2 else { break }
-          words = value == 0 ? Array(plain.prefix(8)) + [0] : plain
+          words = value == 0 ? Array(plain.prefix(Event.Field.item.rawValue)) + [0] : plain
         } else {
-          words[field.rawValue] = UInt64(value)
+          words[field] = UInt64(value)
         }
         guard let text = event(words) else { break }
         texts.append(text)
       }
       // The number of a section is in the text itself.
-      let isNumber = field == .section && text.utf8.elementsEqual(blank(section: plain[7], text).utf8) == false
+      let isNumber = field == .section && text.utf8.elementsEqual(blank(section: plain[.section], text).utf8) == false
       if !isNumber, Set(texts).count > 1 {
         return Form(kind: kind, field: field, texts: trimmed(texts).map { blanks(in: $0, plain) })
       }
@@ -105,7 +88,11 @@ public enum EventForms {
 
   /// The words of an event, in the order in which a saved state has them.
   private static func words(_ kind: Int) -> [UInt64] {
-    [UInt64(kind), 0, 0, 0, 0, first.bitPattern, second.bitPattern, UInt64(section), 1, 1]
+    // The last word is the name of an item, which the word before it announces.
+    var words = [UInt64](repeating: 0, count: Event.Field.allCases.count) + [1]
+    (words[.kind], words[.section], words[.item]) = (UInt64(kind), UInt64(section), 1)
+    (words[.first], words[.second]) = (first.bitPattern, second.bitPattern)
+    return words
   }
 
   /// The text of the event that these words are of; nil: of none.
@@ -126,15 +113,40 @@ public enum EventForms {
 
   private static func blanks(in text: String, _ words: [UInt64]) -> String {
     var text = text
-    for (number, blank) in [(Double(bitPattern: words[5]), "first"), (second, "second")] {
+    for (number, blank) in [(Double(bitPattern: words[.first]), "first"), (second, "second")] {
       var fixed = ByteBuffer(capacity: 64)
       fixed.append(fixed: number, decimals: 2)
       // The shorter of the two may be a part of the other.
       text = text.replacing(fixed.text, with: "{\(blank).2}")
       text = text.replacing(DecimalText.shortest(number), with: "{\(blank)}")
     }
-    if words[7] == UInt64(section) { text = blank(section: words[7], text) }
+    if words[.section] == UInt64(section) { text = blank(section: words[.section], text) }
     return text.replacing(name, with: "{name}").replacing(item, with: "{item}")
+  }
+}
+
+extension Event.Field {
+  /// The field's name in `Page/engine.js`.
+  var name: String {
+    switch self {
+    case .kind: "kind"
+    case .region: "region"
+    case .reason: "reason"
+    case .owner: "owner"
+    case .name: "name"
+    case .first: "first"
+    case .second: "second"
+    case .section: "section"
+    case .item: "item"
+    }
+  }
+}
+
+extension [UInt64] {
+  /// The word of an event's field.
+  fileprivate subscript(field: Event.Field) -> UInt64 {
+    get { self[field.rawValue] }
+    set { self[field.rawValue] = newValue }
   }
 }
 

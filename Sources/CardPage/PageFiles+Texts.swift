@@ -666,16 +666,18 @@ extension PageFiles {
       //            their ids. event(EVENT) is an event as a timeline writes it; digest(TIMELINE) that of
       //            `cardsim run --digest`.
       //
-      // ROW        Float64Array of `width`, 60 and the number of channels: the timeline's columns in their order \#
-      (`cardsim run --columns @all`), the index of
-      //            some being that in COLUMN; NaN for an empty cell; the id of a name for card and target; a \#
-      number for phase
-      //            (0 resting, 1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping,
-      //            8 paging); the number of events for events. After them: 56 isAtRest (1: stop asking for \#
-      frames), 57 and 58
-      //            the first frame corrected by this one and the one after the last, by their numbers. In rerun \#
-      these three
-      //            are NaN. From 60 on: the channels, in their order.
+      // ROW        Float64Array of `width`, Engine.channels and the number of channels: the timeline's columns in \#
+      their order
+      //            (`cardsim run --columns @all`), the index of some being that in COLUMN; NaN for an empty cell; \#
+      the id of a
+      //            name for card and target; a number for phase (0 resting, 1 dragging, 2 settling, 3 scrolling,
+      //            4 decelerating, 5 bouncing, 6 pushing, 7 popping, 8 paging); the number of events for events. \#
+      After them:
+      //            COLUMN.isAtRest (1: stop asking for frames), COLUMN.correctedFirst and COLUMN.correctedEnd, the \#
+      first frame
+      //            corrected by this one and the one after the last, by their numbers. In rerun these three are \#
+      NaN. From
+      //            Engine.channels on: the channels, in their order.
       //
       // EVENT      {frame, us, kind, region, reason, owner, name, first, second, section, item}: `kind` is the \#
       number under
@@ -693,16 +695,15 @@ extension PageFiles {
       'use strict'
 
       const COLUMN = Object.freeze({
-        time: 1, phase: 2, card: 3, cardY: 5, target: 8, stackDepth: 17, events: 20, pageHeaderContentAlpha: 54, \#
-      isAtRest: 56,
-        correctedFirst: 57, correctedEnd: 58,
+        time: 1, phase: 2, card: 3, cardY: 5, target: 8, stackDepth: 17, events: 20, isAtRest: 55, correctedFirst: 56,
+        correctedEnd: 57,
       })
 
       class EngineError extends Error {}
 
       class Engine {
         // The place of the first channel in a ROW.
-        static channels = 60
+        static channels = 58
 
         static #eventFields = [
           'frame', 'us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item',
@@ -719,6 +720,9 @@ extension PageFiles {
 
         // What the number of a case with a payload is counted from.
         static #caseBase = 0xca5e000000000000n
+
+        // The numbers of the inputs that a page makes itself.
+        static #inputs = Object.freeze({ touch: 0, key: 3, push: 4, pop: 5 })
 
         #wasm
 
@@ -790,14 +794,13 @@ extension PageFiles {
           this.#wasm.begin()
         }
 
-        // An input by its case's number and its fields: a Number is a number with a point, a BigInt or a Boolean \#
-      is whole.
-        #input(us, number, ...fields) {
+        // An input by its kind and its fields: a Number is a number with a point, a BigInt or a Boolean is whole.
+        #input(us, kind, ...fields) {
           const count = fields.length + 2
           const integers = this.#integers(count)
           const numbers = this.#numbers(count)
           integers[0] = BigInt(Math.round(us)) * 9n
-          integers[1] = Engine.#caseBase + BigInt(number)
+          integers[1] = Engine.#caseBase + BigInt(Engine.#inputs[kind])
           fields.forEach((field, index) => {
             if (typeof field === 'number') numbers[index + 2] = field
             else integers[index + 2] = BigInt.asUintN(64, BigInt(field))
@@ -805,10 +808,10 @@ extension PageFiles {
           return this.#wasm.add(count)
         }
 
-        touch(us, phase, pointer, x, y) { return this.#input(us, 0, BigInt(phase), BigInt(pointer), x, y) }
-        key(us, key) { return this.#input(us, 3, BigInt(key)) }
-        push(us, card, animated = true) { return this.#input(us, 4, BigInt(card), animated) }
-        pop(us, count = 1, animated = true) { return this.#input(us, 5, BigInt(count), animated) }
+        touch(us, phase, pointer, x, y) { return this.#input(us, 'touch', BigInt(phase), BigInt(pointer), x, y) }
+        key(us, key) { return this.#input(us, 'key', BigInt(key)) }
+        push(us, card, animated = true) { return this.#input(us, 'push', BigInt(card), animated) }
+        pop(us, count = 1, animated = true) { return this.#input(us, 'pop', BigInt(count), animated) }
 
         // Adds the words of one input, as a script has them.
         add(words) {
@@ -823,11 +826,12 @@ extension PageFiles {
           const at = (index) => Number(words[place + index])
           const near = (index) => Math.round(numbers[place + index] * 100) / 100
           const us = at(0) / 9
-          switch (words[place + 1] - Engine.#caseBase) {
-            case 0n: return { method: 'touch', us, fields: [at(2), at(3), near(4), near(5)], length: 6 }
-            case 3n: return { method: 'key', us, fields: [at(2)], length: 3 }
-            case 4n: return { method: 'push', us, fields: [at(2)], length: 4 }
-            case 5n: return { method: 'pop', us, fields: [at(2)], length: 4 }
+          const { touch, key, push, pop } = Engine.#inputs
+          switch (Number(words[place + 1] - Engine.#caseBase)) {
+            case touch: return { method: 'touch', us, fields: [at(2), at(3), near(4), near(5)], length: 6 }
+            case key: return { method: 'key', us, fields: [at(2)], length: 3 }
+            case push: return { method: 'push', us, fields: [at(2)], length: 4 }
+            case pop: return { method: 'pop', us, fields: [at(2)], length: 4 }
             default: return { us }
           }
         }
@@ -2168,9 +2172,10 @@ extension PageFiles {
           scroll: { title: 'scrolled', unit: 'pt', columns: ['scroll_offset_pt'], base: [0, 0], isRare: true },
         };
 
-        // The events that the paper marks: actions and decisions, not their consequences.
+        // The events that the paper marks, those first that are named first where room is short: consequences are \#
+      last.
         static EVENTS = [
-          'release', 'snap', 'move', 'push', 'pop', 'page', 'handoff', 'grab', 'layout', 'resume', 'cancel', \#
+          'release', 'tap', 'push', 'pop', 'move', 'snap', 'page', 'grab', 'layout', 'resume', 'cancel', 'handoff', \#
       'settled',
           'pushed', 'popped',
         ];
@@ -2386,7 +2391,6 @@ extension PageFiles {
           pen.beginPath();
           pen.rect(0, 0, this.right + 1, this.height);
           pen.clip();
-          this.drawEvents(pen);
           const y = (value) => value * this.scale;
           for (const line of [...this.lines].reverse()) {
             if (line.ghost) {
@@ -2400,6 +2404,8 @@ extension PageFiles {
               strokeColumn(pen, this, line.rows, 'card_y_pt', y, [this.color(line), width, this.dash(line)]);
             }
           }
+          // No line goes through a word.
+          this.drawEvents(pen);
           pen.restore();
           if (this.lines.length > 1) this.drawEndLabels(pen);
           for (const lane of this.places) lane.draw(pen);
@@ -2478,8 +2484,10 @@ extension PageFiles {
           if (!events) return;
           const { size } = this.theme;
           pen.lineWidth = 1;
-          for (const event of events) {
-            if (Paper.isMinor(event.text)) continue;
+          const rank = ({ text }) => Paper.EVENTS.indexOf(text.split('(')[0]);
+          // Callbacks and other consequences aren't marked: the list has them, the paper would be full of them.
+          for (const event of events.filter((event) => rank(event) >= 0).sort((one, other) => rank(one) - \#
+      rank(other))) {
             const x = Math.round(this.x(event.us)) + 0.5;
             if (x < 0 || x > this.right) continue;
             pen.strokeStyle = this.theme.edge;
@@ -2495,12 +2503,6 @@ extension PageFiles {
             haloed(pen, this.theme, event.text, x + 3, y, this.theme.soft, 'left');
             this.take(x + 3, y, width);
           }
-        }
-
-        // Callbacks and other consequences: the list has them, the paper would be full of them.
-        static isMinor(text) {
-          const word = text.split('(')[0];
-          return !Paper.EVENTS.includes(word);
         }
 
         drawFinger(pen) {

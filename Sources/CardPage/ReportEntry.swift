@@ -218,16 +218,16 @@ public struct ReportEntry: Sendable {
 
   /// Returns what came of a timeline, in a sentence for those who don't see the paper.
   private static func sentence(of metrics: Metrics, _ names: Names) -> String {
-    func number(_ metric: Metric, _ decimals: Int) -> String? {
-      metrics.number(metric).map { DecimalText.fixed($0, decimals: decimals) }
-    }
+    func text(_ number: Double, _ decimals: Int) -> String { DecimalText.fixed(number, decimals: decimals) }
+    func number(_ metric: Metric, _ decimals: Int) -> String? { metrics.number(metric).map { text($0, decimals) } }
     let target = metrics.text(.target, names: names)
     var parts: [String] = []
-    if let velocity = number(.releaseVelocity, 0) { parts.append("let go at \(velocity) pt/s") }
+    // What was let go may have gone elsewhere before a command sent the card where it is.
+    if let velocity = metrics.legVelocity { parts.append("let go at \(text(velocity, 0)) pt/s") }
     if !target.isEmpty { parts.append("the card goes to \(target)") }
     if let time = number(.settleTime, 0) { parts.append("settles within \(time) ms") }
     if let overshoot = number(.overshoot, 1), overshoot != "0.0" { parts.append("overshoots by \(overshoot) pt") }
-    let text = parts.joined(separator: ", ")
-    return text.isEmpty ? "" : text.prefix(1).uppercased() + text.dropFirst() + "."
+    let whole = parts.joined(separator: ", ")
+    return whole.isEmpty ? "" : whole.prefix(1).uppercased() + whole.dropFirst() + "."
   }
 }

@@ -14,8 +14,9 @@ enum Failure: Error {
   /// The input can't be used. The text is one sentence.
   case badInput(String)
 
-  /// The input can't be used. The text is complete: places, excerpts, remedies.
-  case diagnostics(String)
+  /// The input can't be used. The text is complete: places, excerpts, remedies; `problems` are what it tells, if they
+  /// are known one by one.
+  case diagnostics(String, problems: [Diagnostic] = [])
 
   /// The input can't be read.
   case noInput(path: String, reason: String)
@@ -42,7 +43,7 @@ enum Failure: Error {
   /// Returns the failure of a text that couldn't be read to its end.
   static func of(_ error: DiagnosticsError) -> Failure {
     switch error.cause {
-    case .contents: .diagnostics(error.text)
+    case .contents: .diagnostics(error.text, problems: error.diagnostics)
     case .missing: .missing(error.text)
     case .unreadable(let path, let reason): .noInput(path: path, reason: reason)
     case .fault(let words): .fault(words)
@@ -82,7 +83,7 @@ enum Failure: Error {
     switch self {
     case .readerGone, .reported:
       return ""
-    case .wrongArgument(let text), .diagnostics(let text), .missing(let text):
+    case .wrongArgument(let text), .diagnostics(let text, _), .missing(let text):
       return text.hasSuffix("\n") ? text : text + "\n"
     case .badInput(let text):
       return label + SafeText.escaped(text) + "\n"

@@ -78,11 +78,8 @@ public struct Comparison: Sendable {
       let (top, bottom) = (card.stops.highestPlace.y, card.stops.lowestPlace.y)
       side.yielded = max(side.yielded, top - sample.cardY, sample.cardY - bottom)
     }
-    guard let release = simulation.stack.lastRelease else { return }
-    if simulation.events.contains(where: { if case .snap = $0.event { true } else { false } }) {
-      let explanation = ReleaseExplanation(release, of: simulation.stack)
-      side.release = (release.velocity, explanation.startVelocity)
-    }
+    guard let release = simulation.decidedRelease else { return }
+    side.release = (release.velocity, ReleaseExplanation(release, of: simulation.stack).startVelocity)
   }
 
   private mutating func compare(_ first: Sample, _ second: Sample, at ticks: Int64) {

@@ -34,35 +34,29 @@ public struct FlickEffort: Hashable, Sendable {
     precondition(from != to, "a card at a detent needs no flick to it")
     (self.from, self.to, self.speed) = (from, to, speed)
     let start = card.detents[from].y
-    let way = card.detents[to].y - start
+    let travel = card.detents[to].y - start
     let goesUp = to > from
     let velocity = goesUp ? -speed : speed
     func commits(_ distance: Double) -> Bool {
-      let y = start + (way < 0 ? -distance : distance)
+      let y = start + (travel < 0 ? -distance : distance)
       let target = rules.decision(releasedAt: y, velocity: velocity, of: card, from: from).target
       return goesUp ? target >= to : target <= to
     }
     // Searches backwards from the neighbour, in steps of a quarter of a point; then bisects the last step.
-    let length = way.magnitude
+    let length = travel.magnitude
     var sure = length
     guard commits(sure) else {
       distance = nil
       return
     }
-    var unsure = -1.0
-    while sure > 0 {
+    var unsure: Double?
+    while sure > 0, unsure == nil {
       let next = max(0, sure - 0.25)
-      guard commits(next) else {
-        unsure = next
-        break
-      }
-      sure = next
+      if commits(next) { sure = next } else { unsure = next }
     }
-    if unsure >= 0 {
-      while sure - unsure > ReleaseExplanation.resolution {
-        let middle = unsure + (sure - unsure) / 2
-        if commits(middle) { sure = middle } else { unsure = middle }
-      }
+    while let low = unsure, sure - low > ReleaseExplanation.resolution {
+      let middle = low + (sure - low) / 2
+      if commits(middle) { sure = middle } else { unsure = middle }
     }
     distance = sure
   }

@@ -93,9 +93,11 @@ public struct Outcome: Hashable, Sendable {
       settledSince = nil
       overshoot = 0
       targetY = travel?.target ?? sample.modelY
-      // A fast card may have passed its target before this frame; the frame before shows the side it came from.
-      let origin = lastY.flatMap { $0 == targetY ? nil : $0 } ?? sample.cardY
-      sentFromAbove = origin < targetY
+      // A fast card may have passed its target before this frame; the frame before shows the side it came from. One
+      // that is sent at its target goes past it by its velocity.
+      let origin = travel?.origin ?? lastY ?? sample.cardY
+      sentFromAbove =
+        origin == targetY ? (sample.cardY, sample.cardVelocity ?? 0) > (targetY, 0) : origin < targetY
     }
     var movesDetents = false
     for entry in events where entry.event.movesDetents { movesDetents = true }
@@ -138,26 +140,32 @@ public struct Outcome: Hashable, Sendable {
 extension Event {
   /// True if it sends the card to a detent. A release, or a drag that is cancelled, may do so without a further event,
   /// where the card goes on to the detent that it had: a ``Travel`` knows.
-  package var sendsCard: Bool {
-    switch self {
-    case .snap, .resume, .move, .push, .pop: true
-    default: false
-    }
-  }
+  package var sendsCard: Bool { travelPart == .sends }
 
   /// True if the detents have moved, so that a card may move to where its own is now.
-  var movesDetents: Bool {
-    switch self {
-    case .layout, .detents, .bar, .pageHeader, .keyboard: true
-    default: false
-    }
-  }
+  var movesDetents: Bool { travelPart == .movesDetents }
+
+  /// True if a finger begins to hold something with it.
+  var beginsHold: Bool { travelPart == .beginsHold }
 
   /// True if it ends a finger's hold.
-  package var endsHold: Bool {
+  package var endsHold: Bool { travelPart == .endsHold }
+
+  /// The parts that events have in a card's travel. A timeline's rows must give back each event that has one.
+  private enum TravelPart { case sends, movesDetents, beginsHold, endsHold, none }
+
+  private var travelPart: TravelPart {
     switch self {
-    case .release, .cancel: true
-    default: false
+    case .snap, .resume, .move, .push, .pop: .sends
+    case .layout, .detents, .bar, .pageHeader, .keyboard: .movesDetents
+    case .drag, .grab: .beginsHold
+    case .release, .cancel: .endsHold
+    case .touch, .ignored, .handoff, .stiffened, .retarget, .lostVelocity, .page, .paged, .pushed, .popped, .settled,
+      .presented, .dismissed, .attemptedDismissal, .decelerate, .bounce, .scrolled, .tap, .voiceOver, .reduceMotion,
+      .mapOverlays, .contentHeight, .reachEnd, .reachBeginning, .refresh, .refreshed, .endScrolling, .movedToPage,
+      .slide, .select, .highlight, .scrollTo, .edit, .menu, .menuOption, .titleAction, .state, .hidden, .shown,
+      .visibility, .callback:
+      .none
     }
   }
 }

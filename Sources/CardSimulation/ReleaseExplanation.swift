@@ -73,21 +73,16 @@ public struct ReleaseExplanation: Hashable, Sendable {
       reducingMotion: isReduced)
     self.decision = decision
     targetY = flight.targetY
-    let way = flight.targetY - y
+    let travel = flight.targetY - y
     startVelocity = flight.startVelocity
     if case .relative(let rate) = flight.start {
       relativeVelocity = rate
     } else {
-      relativeVelocity = way == 0 ? nil : startVelocity / way + 0
+      relativeVelocity = travel == 0 ? nil : startVelocity / travel + 0
     }
     spring = flight.spring
     isStiffened = flight.isStiffened
-    if let spring = flight.spring {
-      let free = SpringMotion(spring: spring, displacement: -way, velocity: startVelocity)
-      duration = flight.duration ?? free.arrivalTime(within: 0.001, velocity: 0.01)
-    } else {
-      duration = flight.duration ?? 0
-    }
+    duration = flight.spring == nil ? flight.duration ?? 0 : flight.arrivalTime
     velocityFlip = Self.flip(around: velocity, range: Self.velocityRange, step: 1) { target(modelY, $0) }
     distanceFlip = Self.flip(around: modelY, range: Self.distanceRange, step: 0.25) { target($0, velocity) }
   }
@@ -144,9 +139,8 @@ public struct ReleaseExplanation: Hashable, Sendable {
           let middle = inside + (outside - inside) / 2
           if target(middle) == start { inside = middle } else { outside = middle }
         }
-        if found == nil || (outside - value).magnitude < found!.change.magnitude {
-          found = Flip(change: outside - value, target: target(outside))
-        }
+        if let found, (outside - value).magnitude >= found.change.magnitude { continue }
+        found = Flip(change: outside - value, target: target(outside))
       }
       if let found { return found }
       count += 1

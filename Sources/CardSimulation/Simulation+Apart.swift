@@ -9,7 +9,7 @@ extension Simulation {
     /// The inputs in order of time.
     var inputs: [TimedInput]
 
-    /// When frames are shown.
+    /// The plan of the instants at which frames are shown.
     let plan: FrameClock.Plan
 
     /// The card's travel after it was last sent somewhere; nil: it hasn't been sent yet.
@@ -28,7 +28,7 @@ extension Simulation {
     @inline(__always) _modify { yield &apart.value.inputs }
   }
 
-  /// When frames are shown.
+  /// The plan of the instants at which frames are shown.
   var plan: FrameClock.Plan {
     @inline(__always) get { apart.value.plan }
   }

@@ -2,12 +2,14 @@ import CardMath
 import CardModel
 
 extension Simulation {
-  /// The flight of a card that was released between the previous frame and this one; nil: none was.
-  public var flight: Flight? {
-    guard let release = stack.lastRelease else { return nil }
-    let wasDecided = events.contains { if case .snap = $0.event { true } else { false } }
-    return wasDecided ? stack.flight(of: release) : nil
+  /// The release that the rules decided between the previous frame and this one; nil: none was. A card that is sent to
+  /// a detent by its name, or to the nearest one where a touch is taken away, is decided by no rule.
+  package var decidedRelease: CardStack.Release? {
+    events.contains { if case .snap = $0.event { true } else { false } } ? stack.lastRelease : nil
   }
+
+  /// The flight of a card that was released between the previous frame and this one; nil: none was.
+  public var flight: Flight? { decidedRelease.map { stack.flight(of: $0) } }
 
   /// The window over which a finger's own velocity is measured, ticks: a frame at 60 Hz. A shorter one would measure
   /// the digitiser's grain.

@@ -28,12 +28,7 @@ extension Simulation {
   @inline(never)
   mutating func recognizeTap(_ touch: Touch, of input: TimedInput, since first: Int, at instant: Instant) {
     var hasEffect = false
-    for index in first..<events.count {
-      switch events[index].event {
-      case .grab, .drag: hasEffect = true
-      default: break
-      }
-    }
+    for index in first..<events.count where events[index].event.beginsHold { hasEffect = true }
     guard let (x, y) = apart.value.taps?.take(touch, at: input.ticks, hasEffect: hasEffect) else { return }
     deliver(TimedInput(ticks: input.ticks, input: .tapAt(x: x, y: y)), at: instant)
   }

@@ -339,10 +339,12 @@ public struct Simulation: Sendable {
   @inline(__always)
   mutating func deliver(_ input: TimedInput, at instant: Instant) {
     let count = events.count
-    // A finger moves a card from its shown position. A command may move it elsewhere at once.
+    // A finger moves a card from its shown position, and a release from where it puts the card. Any other command may
+    // move it elsewhere at once.
     var origin: Double?
-    if input.touch == nil {
-      origin = Course(of: stack, at: instant).y(at: instant)
+    switch input.input {
+    case .touch, .release: break
+    default: origin = Course(of: stack, at: instant).y(at: instant)
     }
     stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
     if events.count > count { followTravel(since: count, from: origin, at: instant) }

@@ -77,6 +77,15 @@ import Testing
     }
   }
 
+  /// A detent that is named is no decision of the rules: the release before it isn't that of this snap.
+  @Test func aNamedDetentIsNoDecision() {
+    var hand = Hand()
+    hand.give(.release(modelY: 300, velocity: -900, detent: nil), at: 10)
+    #expect(hand.stack.lastRelease?.velocity == -900)
+    hand.give(.release(modelY: 300, velocity: 700, detent: 1), at: 500)
+    #expect(hand.stack.lastRelease == nil)
+  }
+
   /// A card that begins with the place and the velocity that another one has in flight stays with it.
   @Test(arguments: [20.0, 60, 110, 200])
   func itStaysWithTheOneItWasTakenFrom(pause: Double) throws {

@@ -64,9 +64,10 @@ import Testing
   @Test func anEventThatThereIsNotIsRefused() throws {
     var (own, archive) = (Event.drag, StateArchive())
     try archive.code(&own)
-    for number in [UInt64(Self.events.count), 255, 256, .max] {
+    let last = UInt64(70 + Self.later.count - 1)
+    for number in [UInt64(Self.events.count), 69, last + 1, 255, 256, .max] {
       var reader = StateArchive(words: [number] + archive.words.dropFirst())
-      #expect(throws: StateError.self) { try reader.code(&own) }
+      #expect(throws: StateError(reason: .choice, word: 0)) { try reader.code(&own) }
     }
   }
 

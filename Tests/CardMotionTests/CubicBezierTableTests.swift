@@ -166,6 +166,18 @@ import Testing
   }
 }
 
+extension CubicBezierTable {
+  /// True if a cell has the output for the input `x`, and not the curve.
+  fileprivate func hasCell(at x: Double) -> Bool { cell(at: x) != nil }
+
+  /// The part of all inputs for which the curve answers.
+  fileprivate var partOfTheCurve: Double {
+    let count = Double(CubicBezierTable.resolution)
+    let middles = (0..<CubicBezierTable.resolution).map { (Double($0) + 0.5) / count }
+    return Double(middles.filter { !hasCell(at: $0) }.count) / count
+  }
+}
+
 /// Curves of all kinds: moderate ones, high ones, and ones with tangents that are vertical or nearly so.
 private enum RandomCurve {
   static func next(_ random: inout SplitMix64, number: Int) -> CubicBezier {

@@ -65,6 +65,29 @@ import Testing
     #expect(easing.curve.value(at: 1) == 1)
   }
 
+  /// A ball that falls on the target: four parabolas, whose feet are at 4/11, 8/11, 10/11 and 1.
+  private static func bounce(_ x: Double) -> Double {
+    let (middle, height) =
+      x <= 4 / 11.0 ? (0, 1.0) : x <= 8 / 11.0 ? (6, 0.25) : x <= 10 / 11.0 ? (9, 0.0625) : (10.5, 0.015625)
+    return 1 - height + 7.5625 * (x - middle / 11) * (x - middle / 11)
+  }
+
+  /// Between the table's inputs, too, the bouncing ones are within a thousandth of their formulas, which are farthest
+  /// from a line at the feet.
+  @Test func theFeetOfABounceAreNear() {
+    let feet = [1, 2, 3, 4, 7, 8, 9, 10].map { Double($0) / 11 }
+    let halves = feet.map { $0 / 2 } + feet.map { 0.5 + $0 / 2 }
+    for x in (0...20_000).map({ Double($0) / 20_000 }) + feet + halves {
+      let half = x < 0.5 ? (1 - Self.bounce(1 - 2 * x)) / 2 : (1 + Self.bounce(2 * x - 1)) / 2
+      for (easing, value) in [
+        (Easing.easeInBounce, 1 - Self.bounce(1 - x)), (.easeOutBounce, Self.bounce(x)), (.easeInOutBounce, half),
+      ] {
+        let error = (easing.curve.value(at: x) - value).magnitude
+        if error > 0.001 { Issue.record("\(easing.name) is \(error) from its formula at \(x)") }
+      }
+    }
+  }
+
   @Test func straightLinesAreFew() {
     let drawn = Easing.allCases.compactMap { easing -> Int? in
       if case .piecewiseLinear(let lines) = easing.curve { lines.points.count } else { nil }

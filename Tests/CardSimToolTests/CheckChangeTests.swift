@@ -45,6 +45,20 @@ import Testing
     #expect(svg.contains("before") && svg.contains("after"))
   }
 
+  /// A link counts from the page's folder, wherever the pictures are.
+  @Test(arguments: [
+    ("out/r.md", "pics", "../pics/"), ("./out/r.md", "out/pics", "pics/"), ("r.md", "out/../pics/", "pics/"),
+    ("out/r.md", ".", "../"),
+  ]) func aLinkCountsFromThePage(page: String, pictures: String, link: String) throws {
+    let folder = try Self.folder()
+    #expect(try Tool.shell("mkdir out", in: folder).code == 0)
+    let result = try Tool.run("check", "mine.json", "--report", "md=\(page)", "--pictures", pictures, in: folder)
+    #expect(result.code == 1, "\(result)")
+    let text = try folder.text(of: page)
+    #expect(text.contains("](<\(link)mine.svg>)"), "\(text)")
+    #expect(try Tool.shell("cd \(page.contains("out") ? "out" : ".") && test -s \(link)mine.svg", in: folder).code == 0)
+  }
+
   @Test func aReviewNeedsSomeoneToAsk() throws {
     let folder = try Self.folder()
     let result = try Tool.run("check", "mine.json", "--review", in: folder)

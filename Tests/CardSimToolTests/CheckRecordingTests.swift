@@ -118,6 +118,36 @@ import Testing
     #expect(try !folder.text(of: "report.md").contains("####"))
   }
 
+  /// Of several recordings, each that doesn't hold is drawn, after the golden if that differs, too.
+  @Test func eachRecordingThatDoesntHoldIsDrawn() throws {
+    let folder = try Folder()
+    try folder.write(Tool.run("show", "flick-up").output, to: "mine.json")
+    #expect(try Tool.run("check", "mine.json", "--record", "all", in: folder).code == 1)
+    try Self.log(in: folder, named: "soft.csv", "--set settle.response=0.5", awk: Self.plain)
+    try Self.log(in: folder, named: "softer.csv", "--set settle.response=0.6", awk: Self.plain)
+    try Self.log(in: folder, named: "same.csv", awk: Self.plain)
+    let logs = ["soft.csv", "same.csv", "softer.csv"].flatMap { ["--recording", $0] }
+    let call = ["check", "mine.json", "--report", "md=report.md", "--pictures", "pictures"] + logs
+    func titles() throws -> [String] {
+      #expect(try Tool.run(call, in: folder).code == 1)
+      return try folder.text(of: "report.md").components(separatedBy: "\n").filter { $0.hasPrefix("![") }
+    }
+    #expect(
+      try titles() == [
+        "![scenario and soft.csv](<pictures/mine.svg>)", "![scenario and softer.csv](<pictures/mine-2.svg>)",
+      ])
+    let soft = try folder.text(of: "pictures/mine.svg")
+    #expect(try soft != folder.text(of: "pictures/mine-2.svg") && soft.contains(">recording<"))
+    let faster = try folder.text(of: "mine.json").dropFirst()
+    try folder.write(#"{ "set": {"settle.response": 0.45},"# + faster, to: "mine.json")
+    #expect(
+      try titles() == [
+        "![before and after](<pictures/mine.svg>)", "![scenario and soft.csv](<pictures/mine-2.svg>)",
+        "![scenario and same.csv](<pictures/mine-3.svg>)", "![scenario and softer.csv](<pictures/mine-4.svg>)",
+      ])
+    #expect(try Tool.run(["check", "mine.json"] + logs, in: folder).output.hasPrefix("FAIL   mine  golden differs\n"))
+  }
+
   /// Pixels are never taken for points without a word, and a pixel that is a point can be told.
   @Test func pixelsNeedAScale() throws {
     let folder = try Folder()
@@ -224,4 +254,67 @@ import Testing
     #expect(rows.code == 64)
     #expect(rows.words.contains("it is a recording"))
   }
+
+  /// A log of a card that stands still holds against a scenario in which nothing moves, and against no other, however
+  /// few samples it has; a fit needs more.
+  @Test(arguments: [1, 2, 4, 60]) func aLogInWhichNothingMovesIsALog(count: Int) throws {
+    let folder = try Folder()
+    let resting = #"{ "cards": [{ "name": "trips", "detent": "peaking" }], "duration": "500ms" }"#
+    try folder.write(resting, to: "still.json")
+    try folder.write("t,y\n" + (0..<count).map { "\(Double($0) / 60),390.5\n" }.joined(), to: "flat.csv")
+    try folder.write("t,y\n" + (0..<count).map { "\(Double($0) / 60),420.5\n" }.joined(), to: "lower.csv")
+    let held = try Tool.run("check", "still.json", "--recording", "flat.csv", in: folder)
+    #expect(held.code == 0 && held.output.contains("flat.csv within 0.00 pt and 1 ms in \(count) sample"), "\(held)")
+    let lower = try Tool.run("check", "still.json", "--recording", "lower.csv", in: folder)
+    #expect(lower.code == 1 && lower.output.contains("lies 30.00 pt lower throughout"), "\(lower)")
+    for align in ["solve", "event", "start", "none"] {
+      let moves = try Tool.run("check", "flick-up", "--recording", "flat.csv", "--align", align, in: folder)
+      #expect(moves.code == 1, "\(align): \(moves)")
+      #expect(try Tool.run("diff", "flat.csv", "still.json", "--align", align, in: folder).code == 0)
+      #expect(try Tool.run("diff", "flick-up", "flat.csv", "--align", align, in: folder).code == 1)
+    }
+    for call in [["plot", "flat.csv", "-o", "p.svg"], ["report", "flat.csv", "still.json", "-o", "r.html"]] {
+      let result = try Tool.run(call, in: folder)
+      #expect(result.code == 0, "\(result)")
+    }
+    for call in [["fit", "flat.csv"], ["fit", "flat.csv", "--as", "flick-up"]] {
+      let result = try Tool.run(call, in: folder)
+      let few = "sample\(count == 1 ? "" : "s"), and a fit needs 5"
+      let words = count < 5 ? few : "nothing moves: \"y\" is 390.5 in all"
+      #expect(result.code == 65 && result.words.contains(words), "\(result)")
+    }
+    try folder.write("t,y\n", to: "empty.csv")
+    let empty = try Tool.run("check", "still.json", "--recording", "empty.csv", in: folder)
+    #expect(empty.code == 65 && (empty.output + empty.words).contains("the recording has no samples"), "\(empty)")
+  }
+
+  /// A clock's times need no unit, wherever a log is read, and go on past midnight.
+  @Test(arguments: [
+    #"{ t = $1 + 86399.5e6; d = 1 + int(t / 86400e6); t -= (d - 1) * 86400e6; "# + stamp + #", s, $2 }"#,
+    #"{ t = $1 + 86399.5e6; d = int(t / 86400e6); t -= d * 86400e6; "# + stamp
+      + #", (d > 0 ? "2027-01-01T" : "2026-12-31T") s "Z", $2 }"#,
+  ])
+  func aLogMayHaveAClocksTimes(row: String) throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", awk: #"NR == 1 { print "time,y" } NR > 1 "# + row)
+    #expect(try folder.text(of: "log.csv").contains("00:00:00.5"))
+    for call in [
+      ["check", "flick-up", "--recording", "log.csv"], ["diff", "log.csv", "flick-up"], ["fit", "log.csv"],
+      ["report", "log.csv", "flick-up", "-o", "r.html"], ["plot", "log.csv", "-o", "p.svg"],
+      ["check", "flick-up", "--recording", "log.csv", "--time-unit", "ms"],
+    ] {
+      let result = try Tool.run(call, in: folder)
+      #expect(result.code == 0, "\(result)")
+    }
+    let fit = try Tool.run("fit", "log.csv", "--since", "1200ms", in: folder)
+    #expect(fit.code == 65 && fit.words.contains("the recording goes from 0.0 ms to 11"), "\(fit)")
+    let text = try folder.text(of: "log.csv")
+    try folder.write(text.replacingOccurrences(of: "00:00:00.5", with: "00:00.5"), to: "log.csv")
+    let wrong = try Tool.run("check", "flick-up", "--recording", "log.csv", in: folder)
+    #expect(wrong.code == 65 && (wrong.output + wrong.words).contains("expected a time like \""), "\(wrong)")
+  }
+
+  /// The end of a program for awk that prints microseconds `t` of a day as a clock's time `s`.
+  private static let stamp =
+    #"s = sprintf("%02d:%02d:%09.6f", t / 3600e6, t / 60e6 % 60, t / 1e6 % 60); printf "%s,%s\n""#
 }

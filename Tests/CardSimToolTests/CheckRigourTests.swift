@@ -83,7 +83,31 @@ import Testing
     #expect(goldens.allSatisfy { FileManager.default.fileExists(atPath: folder.path($0)) })
     for options in [[], ["--gesture", "thumb.csv"]] {
       let result = try Tool.run(["check", "g", "--strict"] + options, in: folder)
-      #expect(!result.output.contains("its scenario is missing"), "\(result)")
+      #expect(result.code == 0 && !result.output.contains("unused"), "\(result)")
     }
+    // Where all gestures are given, one that is gone leaves a golden over.
+    let move = "mkdir fingers && mv thumb.csv fingers && cp g/rides+thumb.golden.csv g/rides+gone.golden.csv"
+    #expect(try Tool.shell(move, in: folder).code == 0)
+    let all = try Tool.run("check", "g", "--gesture", "fingers", in: folder)
+    #expect(all.code == 0 && all.output.contains("unused  g/rides+gone.golden.csv"), "\(all)")
+    #expect(try Tool.run("check", "g", "--gesture", "fingers", "--strict", in: folder).code == 1)
+    #expect(try Tool.run("check", "g", "--strict", in: folder).code == 0)
+  }
+
+  /// The command that is advised for a missing golden writes the one that is missed.
+  @Test(arguments: [
+    ["mine.json", "--goldens", "gd"], ["mine.json", "--gesture", "thumb.csv", "--goldens", "gd"],
+  ])
+  func theAdvisedCommandRecords(words: [String]) throws {
+    let folder = try CheckCommandTests.folder()
+    let make = "mkdir gd && cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900"
+    #expect(try Tool.shell(make + " -o thumb.csv", in: folder).code == 0)
+    let missing = try Tool.run(["check"] + words + ["--strict"], in: folder)
+    try #require(missing.code == 1, "\(missing)")
+    let quoted = missing.output.split(separator: "'")
+    let advised = try #require(quoted.first { $0.hasPrefix("cardsim check") }, "\(missing)")
+    #expect(try Tool.shell(String(advised), in: folder).code == 1)
+    let held = try Tool.run(["check"] + words + ["--strict"], in: folder)
+    #expect(held.code == 0 && held.output.contains("golden"), "\(held)")
   }
 }

@@ -156,4 +156,35 @@ import Testing
     #expect(
       result == Tool.Result(output: "", words: "Error: Can't read 'a.csv': No such file or directory\n", code: 66))
   }
+
+  /// Fewer than two places don't show that they were rounded, and a difference says so.
+  @Test(arguments: [("0", "no decimals", "0.5"), ("1", "at most one decimal", "0.05")])
+  func aFewPlacesAreTold(precision: String, words: String, most: String) throws {
+    let folder = try Folder()
+    #expect(try Tool.run(["run", "flick-up", "--precision", precision, "-o", "a.csv"], in: folder).code == 0)
+    let line =
+      "\na.csv has \(words), and up to \(most) of a difference may be its rounding: write it with two places or more, "
+      + "or allow --tolerance '*=\(most)'\n"
+    for call in [["diff", "a.csv", "flick-up"], ["diff", "flick-up", "a.csv"]] {
+      let result = try Tool.run(call, in: folder)
+      #expect(result.code == 1 && result.output.contains(line), "\(result)")
+      #expect(try Tool.run(call + ["--tolerance", "*=\(most)"], in: folder).code == 0)
+    }
+    #expect(try Tool.run(["diff", "a.csv", "a.csv"], in: folder).output.hasPrefix("no difference"))
+    // Two of as few places are alike in that.
+    let other = ["run", "flick-up", "--set", "settle.response=0.42", "--precision", precision, "-o", "b.csv"]
+    #expect(try Tool.run(other, in: folder).code == 0)
+    #expect(try !Tool.run(["diff", "a.csv", "b.csv"], in: folder).output.contains("rounding"))
+    #expect(try !Tool.run(["diff", "flick-up", "flick-down"], in: folder).output.contains("rounding"))
+  }
+
+  /// A table that is given for a scenario leads to the commands that take tables.
+  @Test func aTableIsNoScenario() throws {
+    let folder = try Folder()
+    #expect(try Tool.run(["run", "flick-up", "-o", "A.csv"], in: folder).code == 0)
+    let result = try Tool.run("run", "A.csv", in: folder)
+    #expect(result.code == 65 && result.words.contains("this is a table, not a scenario"), "\(result)")
+    #expect(result.words.contains("'cardsim diff' takes tables"), "\(result)")
+    #expect(result.words.contains("'cardsim check SCENARIO --recording FILE'"), "\(result)")
+  }
 }

@@ -59,6 +59,16 @@ import Testing
     #expect((root["left_out"] as? [Any])?.isEmpty == true)
   }
 
+  /// The digits before the decimal point aren't significant ones alone, and the help says so.
+  @Test func digitsBeforeThePointStay() throws {
+    let short = try Tool.run("export", "spring(0.4, 0.8)", "--target", "compose", "--digits", "1").output
+    #expect(short.contains("stiffness = 247f"), "\(short)")
+    let help = try Tool.run("export", "--help").output
+    #expect(
+      help.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+        "none before the decimal point is dropped"))
+  }
+
   // MARK: Scenarios
 
   /// The exported motion is the motion after a scenario's last release: up to the next event, every frame of the
@@ -147,6 +157,15 @@ import Testing
       #expect(try compose(text) == curve, "\(text)")
     }
     #expect(try compose("0.2,0.8,0.2,1", "--duration", "400ms") == curve)
+    // A duration without its zero is CSS, and has one grammar wherever it stands.
+    for text in [".4s 0.2,0.8,0.2,1", "0.2,0.8,0.2,1 .4s", "+.4s 0.2,0.8,0.2,1"] {
+      #expect(try compose(text) == curve, "\(text)")
+    }
+    for text in [".4s", "+.4s", "+400ms"] {
+      #expect(try compose("0.2,0.8,0.2,1", "--duration", text) == curve, "\(text)")
+    }
+    let swipe = ["gesture", "make", "--from", "200,500", "--to", "200,300", "--release-velocity", "-900", "--duration"]
+    #expect(try Tool.run(swipe + [".15s"]) == Tool.run(swipe + ["150ms"]))
     #expect(try compose("standard 400ms") == compose("standard", "--duration", "400ms"))
     let spring = try compose("spring(stiffness: 1500, dampingRatio: 0.5)")
     #expect(spring.contains("dampingRatio = 0.5f, stiffness = 1500f"), "\(spring)")
@@ -172,6 +191,8 @@ import Testing
       (["400ms ease", "--duration", "1s"], 64, "'400ms ease' has a duration, and --duration is another"),
       (["0.2,0.8,0.2", "--duration", "1s"], 64, "takes four numbers"),
       (["ease", "--duration", "0s"], 64, "--duration must be above 0s"),
+      (["ease", "--duration", ".3"], 64, "it has no unit, write '.3s'"),
+      (["ease", "--duration", ".s"], 64, "it isn't a duration"),
       (["flick-up", "--distance", "3"], 64, "--distance belongs to a spring or a curve"),
       (["spring(0.4, 1)", "--digits", "0"], 64, "significant digits from 1 to 17"),
       (["spring(0.4, 1)", "--tolerance", "0"], 64, "from 0.001 to 1000000"),

@@ -164,4 +164,36 @@ import Testing
         """), "\(result)")
     #expect(result.code == 64)
   }
+
+  // MARK: export
+
+  /// What a notation turns into something else is said.
+  @Test func whatAnExportLosesIsSaid() throws {
+    let folder = try Folder()
+    let header = "time_us,phase,pointer,x_pt,y_pt\n"
+    try folder.write(header + "0,began,0,200,400\n9000,moved,0,600,300\n18000,cancelled,0,200,-1\n", to: "g.csv")
+    let panel = ["gesture", "export", "g.csv", "--to", "getevent", "--screen", "390x844"]
+    let result = try Tool.run(panel, in: folder)
+    #expect(result.code == 0)
+    let cancel = "Note: getevent has no cancel: a cancelled touch becomes a lift, which may"
+    #expect(result.words.contains(cancel), "\(result)")
+    #expect(result.words.contains("Note: 2 samples lie off the screen, and are moved to its edge\n"), "\(result)")
+    let quiet = try Tool.run(panel + ["-q"], in: folder)
+    #expect(quiet.words == "" && quiet.output == result.output)
+    let drag = try Tool.run("gesture", "export", "g.csv", "--to", "xctest", in: folder)
+    #expect(drag.words.contains("Note: xctest has no cancel: "), "\(drag)")
+  }
+
+  // MARK: import
+
+  /// A table's clock needs no unit, and events without times are told as such.
+  @Test func anImportReadsClocks() throws {
+    let table = "time,x,y\n23:59:59.995,200,500\n00:00:00.003,200,480\n"
+    let result = try Tool.run("gesture", "import", "-", input: table)
+    #expect(result.code == 0 && result.output.contains("\n8000,ended,0,200.0000,480.0000\n"), "\(result)")
+    let events = "/dev/input/event2: EV_ABS       ABS_MT_TRACKING_ID   00000012\n"
+    let untimed = try Tool.run("gesture", "import", "-", "--from", "getevent", input: events)
+    #expect(untimed.code == 65 && untimed.words.contains("error: the events have no times"), "\(untimed)")
+    #expect(untimed.words.contains("adb shell getevent -lt") && !untimed.words.contains("motionevent"))
+  }
 }

@@ -116,4 +116,32 @@ import Testing
     let wrong = try Tool.run("gesture", "import", "thumb.json", "--from", "getevent", in: folder)
     #expect(wrong.code == 65, "\(wrong)")
   }
+
+  /// A folder's gestures may be in any notation; what has its place beside them is passed over, and what is no gesture
+  /// is named.
+  @Test func aFolderHasGesturesOfAnyNotation() throws {
+    let folder = try Self.folder()
+    let beside =
+      "cp thumb.json all/c.json && cp thumb.txt all/d.txt && cardsim show flick-up > all/mine.json && "
+      + "cardsim run all/mine.json -o all/mine.golden.csv && "
+      + "echo '{\"extends\": \"standard\", \"set\": {}}' > all/feel.json"
+    #expect(try Tool.shell(beside, in: folder).code == 0)
+    let call = ["metrics", "flick-up", "--gesture", "all", "--metrics", "target", "--format", "csv"]
+    let result = try Tool.run(call, in: folder)
+    #expect(result.code == 0 && !result.words.contains("left out"), "\(result)")
+    for name in ["a.csv", "b.csv", "c.json", "d.txt"] { #expect(result.output.contains(name), "\(result)") }
+    #expect(!result.output.contains("mine") && !result.output.contains("feel"), "\(result)")
+    try folder.write("nothing\n", to: "all/notes.txt")
+    try folder.write("[1]\n", to: "all/other.json")
+    try folder.write("MotionEvent {}\n", to: "all/read.md")
+    let told = try Tool.run(call, in: folder)
+    #expect(told.code == 0 && told.output == result.output)
+    #expect(
+      told.words.contains(
+        "Note: files of all are left out, since no notation of gestures is known by such an ending or beginning: "
+          + "all/notes.txt, all/other.json, all/read.md\n"), "\(told)")
+    let info = try Tool.run("gesture", "info", "all", "--format", "csv", in: folder)
+    #expect(info.code == 0 && info.output.contains("\nall/d.txt,"), "\(info)")
+    #expect(info.words.contains("Note: all/d.txt: its touch panel is taken to cover a screen of 393 by 852 points; "))
+  }
 }

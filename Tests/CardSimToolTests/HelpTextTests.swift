@@ -15,8 +15,8 @@ import Testing
     USAGE: cardsim gesture info <file> ... [--format <format>] [--output <file>]
 
     ARGUMENTS:
-      <file>                  Gestures in CSV, folders of them, or '-' for standard
-                              input.
+      <file>                  Gestures in CSV or another notation, folders of them,
+                              or '-' for standard input.
 
     OPTIONS:
       --format <format>       Format of the output. (values: text, csv, json, jsonl,

@@ -27,6 +27,16 @@ import Testing
     #expect(steps.output.contains("another motion"), "\(steps)")
   }
 
+  /// A detent that no finger reaches may be nearer, and no card goes there.
+  @Test func theNearestIsAmongThoseThatAFingerReaches() throws {
+    let some = try Tool.run("map", "program-only-detent", "--size", "9x5").output
+    #expect(some.contains("  Every resting card goes to the nearest detent that a finger reaches.\n"), "\(some)")
+    let all = try Tool.run("map", "flick-up", "--size", "9x5").output
+    #expect(all.contains("  Every resting card goes to the nearest detent.\n"), "\(all)")
+    let released = try Tool.run("explain", "program-only-detent", "--y", "560", "--velocity", "0").output
+    #expect(released.contains("this is the nearest detent that a finger reaches"), "\(released)")
+  }
+
   /// The command that a finding names reproduces it.
   @Test func theFlickThatGoesTheWrongWayIsFound() throws {
     let found = try Self.json("--preset", "sweetcurtain-0.2.5")

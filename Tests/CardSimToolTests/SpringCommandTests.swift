@@ -13,6 +13,7 @@ import Testing
                          damping                       25.1327
       UIView.animate     duration                       0.5726 s
                          damping                        0.8000
+                         initial velocity               0.0000 1/s
       Frequency          angular frequency             15.7080 rad/s
       Overshoot          farthest beyond                1.5165 pt
                          of the distance                1.5165 %
@@ -82,6 +83,18 @@ import Testing
     #expect(clipped["damping_ratio"] == 1)
     #expect(clipped["overshoot_pt"] == 0)
     #expect(try abs(#require(clipped["angular_frequency_rad_s"]) - 18.257) < 5e-4)
+  }
+
+  /// UIView's three numbers make a spring only together, so they stay together; others have none of their own.
+  @Test func uikitVelocityIsTold() throws {
+    let given = try report("--uikit-duration", "0.5", "--uikit-damping", "0.7", "--uikit-velocity", "0.9")
+    #expect(given["uikit_duration_s"] == 0.5 && given["uikit_damping"] == 0.7 && given["uikit_velocity"] == 0.9)
+    let other = try report("--response", "0.4", "--damping-ratio", "0.8")
+    #expect(other["uikit_velocity"] == 0)
+    let none = try report("--response", "0.4", "--damping-ratio", "2")
+    #expect(none["uikit_duration_s"] == nil && none["uikit_velocity"] == nil)
+    let clipped = try report("--uikit-duration", "0.5", "--uikit-damping", "1.5")
+    #expect(clipped["uikit_damping"] == 1)
   }
 
   @Test func csvHasTheSameNumbersInOneRow() throws {

@@ -103,6 +103,35 @@ import Testing
     #expect(device.contains("  cardsim export 'spring(0.4, 0.5"), "\(device)")
   }
 
+  /// The best point is taken home with all that the command line set.
+  @Test func whatWasSetIsTakenHomeToo() throws {
+    let folder = try Folder()
+    let search = [
+      "tune", "flick-up", "-q", "--budget", "20", "--minimize", "settle_ms", "--vary", "settle.duration=0.2:0.6",
+      "--set", "settle.motion=uikit", "--set", "settle.duration=0.5",
+    ]
+    let ratios = ["--set", "settle.damping_ratio=0.7", "--set", "settle.damping_ratio=0.9"]
+    let found = try Tool.run(search + ratios).output
+    let start = "\"set\": { \"settle.motion\": \"uikit\", "
+    let line = try #require(found.split(separator: "\n").last)
+    let rest = "\"settle.damping_ratio\": 0.9, \"settle.duration\": 0."
+    #expect(line.hasPrefix("  in a scenario or a preset: " + start + rest), "\(found)")
+    #expect(line.components(separatedBy: "settle.duration").count == 2, "\(found)")
+    // Under a preset there is a form for each kind of file, and both can be read.
+    let under = try Tool.run(search + ["--preset", "sweetcurtain-0.9"]).output.split(separator: "\n").suffix(2)
+    let (scenario, preset) = (under.first ?? "", under.last ?? "")
+    #expect(scenario.hasPrefix("  in a scenario: \"preset\": \"sweetcurtain-0.9\", " + start), "\(scenario)")
+    #expect(preset.hasPrefix("  in a preset: \"extends\": \"sweetcurtain-0.9\", " + start), "\(preset)")
+    try folder.write("{ \(preset.dropFirst("  in a preset: ".count)) }", to: "ours.json")
+    try folder.write(
+      "{ \(scenario.dropFirst("  in a scenario: ".count)), \"cards\": [{ \"name\": \"a\" }], \"inputs\": [] }",
+      to: "one.json")
+    for words in [["validate", "one.json"], ["metrics", "flick-up", "--preset", "ours.json"]] {
+      let result = try Tool.run(words, in: folder)
+      #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+    }
+  }
+
   @Test func oneValueIsNoDeadKnob() throws {
     let one = try Tool.run("tune", "flick-up", "-q", "--minimize", "settle_ms", "--vary", "settle.response=0.4").output
     #expect(one.contains("  settle.response has one value only: no other was tried\n"), "\(one)")

@@ -78,6 +78,9 @@ struct Axis: Hashable, Sendable {
   /// Returns the position of a number on the axis: 0 at `lower`, 1 at `upper`, and beyond that outside of the range.
   func part(of number: Double) -> Double { (number - lower) / (upper - lower) }
 
+  /// True if a number lies on the axis.
+  func contains(_ number: Double) -> Bool { number >= lower && number <= upper }
+
   /// Returns a tick's label, with a minus sign rather than a hyphen.
   func label(_ tick: Double) -> String { Axis.text(tick, decimals: decimals) }
 

@@ -20,6 +20,9 @@ struct FilmDrawing {
 
   private let title: String
   private let legend: [[Legend.Entry]]
+
+  /// The detents that lie on the screen.
+  private let guides: [DetentGuides.Guide]
   private let labels: EventLabels
   private let unit: (name: String, microseconds: Double)
   private let across: Axis
@@ -61,7 +64,8 @@ struct FilmDrawing {
     let bezel = FilmPhone.bezel * scale
     phoneX = (style.width - FilmDrawing.margin - bezel - size.width * scale).rounded()
     down = Axis(0, size.height, ticks: 5)
-    let names = film.guides.guides.map { TextMeasure.width($0.name, size: 10) }
+    guides = film.guides.guides.filter { $0.y >= 0 && $0.y <= size.height }
+    let names = guides.map { TextMeasure.width($0.name, size: 10) }
     let numbers = Panel.labelWidth(down)
     paperX = max(numbers, min(names.max() ?? 0, style.width / 6) + 14).rounded(.up)
     paperWidth = (phoneX - bezel - paperX).rounded(.down)
@@ -106,6 +110,11 @@ struct FilmDrawing {
             + PhaseColors.css(isDark: isDark, phases)
         } + motion.css(roll: paperWidth))
     svg.clip("w", x: paperX, y: 0, width: paperWidth, height: height)
+    // A card may be above the screen, or below it: its lines and the pen end there.
+    let (edge, bezel) = (2.0, FilmPhone.bezel)
+    svg.clip(
+      "v", x: paperX, y: phoneY - edge, width: paperWidth, height: film.size.height * scale + 2 * edge)
+    svg.clip("u", x: -2 * bezel, y: -bezel, width: film.size.width + 2 * bezel, height: film.size.height + 2 * bezel)
     if !title.isEmpty {
       svg.text(
         TextMeasure.cut(title, to: style.width - 2 * FilmDrawing.margin, size: 14.5), FilmDrawing.margin, 23, class: "h"
@@ -133,7 +142,7 @@ struct FilmDrawing {
   private func drawScale(into svg: inout SVGWriter) {
     let right = paperX + paperWidth
     var taken: [Double] = []
-    for guide in film.guides.guides where guide.y >= 0 && guide.y <= film.size.height {
+    for guide in guides {
       let y = phoneY + guide.y * scale
       svg.line(paperX, y, right, y, class: "u")
       if taken.contains(where: { ($0 - y).magnitude < 11 }) { continue }
@@ -186,9 +195,11 @@ struct FilmDrawing {
       svg.path(lines, class: "v")
     }
     labels.drawStill(y: stripY + FilmDrawing.stripHeight + 2, into: &svg)
+    svg.beginGroup(clip: "v")
     drawLine(.over, class: "l c3 n3", into: &svg)
     drawLine(.card, class: "l c0", into: &svg)
     drawLine(.finger, class: "q c1", into: &svg)
+    svg.endGroup()
   }
 
   /// Draws a quantity's line by its own keyframes, so that it meets the phone's edge where the part itself is.
@@ -217,9 +228,11 @@ struct FilmDrawing {
       svg.endGroup()
     }
     // The pen: from the paper over the phone's frame to the card's edge.
+    svg.beginGroup(clip: "u")
     pose.begin(.card, into: &svg)
     svg.rect(x: -FilmPhone.bezel, y: -2, width: FilmPhone.bezel + max(0, film.stages[0].cardX), height: 4, class: "f0")
     svg.circle(-FilmPhone.bezel, 0, radius: 7, class: "f0")
+    svg.endGroup()
     svg.endGroup()
     svg.endGroup()
   }

@@ -55,6 +55,7 @@ public struct Film: Sendable {
     var scene = Scene()
     simulation.readScene(into: &scene)
     let stack = simulation.stack
+    if frames.isEmpty { guides.add(stack.layout, names) }
     add(FilmStage(stack.screen, headerHeight: stack.topCard.headerHeight, scene))
     frames.append(FilmFrame(frame, scene, microseconds: time, stage: stages.count - 1))
     phases.add(frame.sample.phase, at: time)

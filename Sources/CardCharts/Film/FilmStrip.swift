@@ -91,7 +91,11 @@ public struct FilmStrip: Picture {
       let (x, y) = (first + Double(frame.time - span.start) * across, y + frame.cardY * scale)
       if index == 0 { line.move(x, y) } else { line.line(x, y) }
     }
+    // A card may be above the screen, or below it: its line ends there.
+    svg.clip("w", x: 0, y: y - 2, width: style.width, height: size.height * scale + 4)
+    svg.beginGroup(clip: "w")
     svg.path(line, class: "l c0 thin")
+    svg.endGroup()
     svg.end()
   }
 

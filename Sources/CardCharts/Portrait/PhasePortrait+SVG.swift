@@ -16,6 +16,7 @@ extension PhasePortrait: Plot {
     let height = max(style.height ?? (style.width * 0.62).rounded(), 240)
     let (across, down) = axes(ticks: (max(3, Int(style.width / 100)), max(3, Int(height / 60))))
     let left = max(46, Panel.labelWidth(down) + 26)
+    let guides = guides.filter { down.contains($0.y) }
     let names = guides.map { TextMeasure.width($0.name, size: 10) }
     let right = max(22, min((names.max() ?? 0) + 14, 120))
     let legend = Legend(entries: legendEntries).rows(width: style.width - left - right)
@@ -34,7 +35,7 @@ extension PhasePortrait: Plot {
     panel.drawEdges(into: &svg)
     let rest = panel.place(x: 0)
     svg.line(rest, panel.y, rest, panel.y + panel.height, class: "x")
-    drawGuides(panel, into: &svg)
+    drawGuides(guides, panel, into: &svg)
     for (index, line) in lines.enumerated() { draw(line, index, panel, into: &svg) }
     panel.drawLabelsAcross(title: "velocity, pt/s; upward is negative", into: &svg)
     svg.text("position, pt", 16, panel.y + panel.height / 2, class: "m", .middle, isUpright: true)
@@ -55,11 +56,10 @@ extension PhasePortrait: Plot {
   /// Returns the palette index of a phase's line.
   static func hue(_ phase: Phase?) -> Int { phase.flatMap { PhaseColors.hue(of: $0) } ?? 7 }
 
-  private func drawGuides(_ panel: Panel, into svg: inout SVGWriter) {
+  private func drawGuides(_ guides: [DetentGuides.Guide], _ panel: Panel, into svg: inout SVGWriter) {
     var taken: [Double] = []
     for guide in guides {
       let y = panel.place(y: guide.y)
-      guard y >= panel.y, y <= panel.y + panel.height else { continue }
       svg.line(panel.x, y, panel.x + panel.width, y, class: "u")
       if taken.contains(where: { ($0 - y).magnitude < 11 }) { continue }
       taken.append(y)

@@ -24,7 +24,7 @@ public struct PhasePortrait: Sendable {
   /// The lines of the timelines that have one.
   let lines: [Line]
 
-  /// The detents of the first timeline.
+  /// The detents of all timelines, each once.
   let guides: [DetentGuides.Guide]
 
   let title: String
@@ -40,7 +40,7 @@ public struct PhasePortrait: Sendable {
         name: timeline.name,
         points: PhasePortrait.points(timeline.series[y], timeline.series[velocity], timeline.phases.bands))
     }.filter { !$0.points.isEmpty }
-    guides = plot.timelines.first?.guides.guides ?? []
+    guides = plot.timelines.reduce(into: DetentGuides()) { $0.add($1.guides) }.guides
     title = plot.usualTitle
   }
 

@@ -125,9 +125,8 @@ extension TimelineDrawing {
   /// Draws the detents: fine lines with their names on the right.
   private func drawGuides(_ panel: Panel, into svg: inout SVGWriter) {
     var taken: [Double] = []
-    for guide in plot.timelines[0].guides.guides {
+    for guide in guides {
       let y = panel.place(y: guide.y)
-      guard y >= panel.y, y <= panel.y + panel.height else { continue }
       svg.line(panel.x, y, panel.x + panel.width, y, class: "u")
       if taken.contains(where: { ($0 - y).magnitude < 11 }) { continue }
       taken.append(y)

@@ -20,6 +20,9 @@ struct TimelineDrawing {
   private(set) var panels: [(plan: TimelinePlot.PanelPlan, panel: Panel)] = []
   let labels: EventLabels
   let legend: [[Legend.Entry]]
+
+  /// The detents that lie within the panel of positions.
+  let guides: [DetentGuides.Guide]
   let title: String
   let unit: (name: String, microseconds: Double)
   let left: Double
@@ -42,8 +45,10 @@ struct TimelineDrawing {
     let plans = plot.panels(isSplit: false)
     let axes = plans.map { plot.axis(of: $0, ticks: $0.kind == .position ? 6 : $0.kind.base?.upper == 1 ? 3 : 4) }
     let left = max(40, (axes.map { Panel.labelWidth($0) }.max() ?? 0) + 6)
-    let names = plot.timelines.count == 1 ? plot.timelines[0].guides.guides.map(\.name) : []
-    let widest = names.map { TextMeasure.width($0, size: 10) }.max() ?? 0
+    let positions = zip(plans, axes).first { $0.0.kind == .position }?.1
+    let all = plot.timelines.count == 1 ? plot.timelines[0].guides.guides : []
+    guides = all.filter { positions?.contains($0.y) == true }
+    let widest = guides.map { TextMeasure.width($0.name, size: 10) }.max() ?? 0
     self.left = left
     right = widest > 0 ? min(widest + 14, 120) : 18
 

@@ -16,6 +16,9 @@ private struct TimelineText {
   private let unit: (name: String, microseconds: Double)
   private let panels: [(plan: TimelinePlot.PanelPlan, axis: Axis, rows: Int)]
 
+  /// The detents that lie within the panel of the card's position.
+  private let guides: [DetentGuides.Guide]
+
   /// The signs of timelines that are drawn over each other.
   private static let signs: [Character] = ["o", "+", "x", "*", "#", "@", "%", "&"]
 
@@ -32,7 +35,10 @@ private struct TimelineText {
       return (plan, plot.axis(of: plan, ticks: rows / 2), rows)
     }
     let labels = panels.flatMap { panel in panel.axis.ticks.map { panel.axis.label($0).count } }
-    let names = plot.timelines.count == 1 ? plot.timelines[0].guides.guides.map { min($0.name.count, 12) } : []
+    let positions = panels.first { $0.plan.columns.contains { plot.columns[$0] == .cardY } }?.axis
+    let all = plot.timelines.count == 1 ? plot.timelines[0].guides.guides : []
+    guides = all.filter { positions?.contains($0.y) == true }
+    let names = guides.map { min($0.name.count, 12) }
     frame = TextFrame(style: style, left: max(4, labels.max() ?? 0), right: (names.max() ?? -1) + 1)
     across = Axis(
       Double(span.start) / unit.microseconds, Double(span.end) / unit.microseconds, ticks: max(2, frame.columns / 12))
@@ -127,8 +133,8 @@ private struct TimelineText {
       }
     }
     var notes: [(row: Int, text: String)] = []
-    if lines.contains(where: { plot.columns[$0] == .cardY }), plot.timelines.count == 1 {
-      for guide in plot.timelines[0].guides.guides {
+    if lines.contains(where: { plot.columns[$0] == .cardY }) {
+      for guide in guides {
         let row = TextFrame.row(axis.part(of: guide.y), rows: rows, isFlipped: isFlipped)
         if !notes.contains(where: { $0.row == row }) { notes.append((row, String(guide.name.prefix(12)))) }
       }

@@ -11,6 +11,8 @@ import CardTimeline
 ///
 /// ```swift
 /// var plot = TimelinePlot()
+/// plot.begin(scenario.name)
+/// plot.addDetents(of: scenario.stack, names: scenario.names)
 /// while try simulation.next() { plot.add(simulation.frame, events: simulation.events, names: scenario.names) }
 /// let svg = plot.svg()
 /// ```
@@ -85,6 +87,13 @@ public struct TimelinePlot: Sendable {
   public mutating func begin(_ name: String) {
     precondition(timelines.count < TimelinePlot.timelineLimit, "a plot has \(TimelinePlot.timelineLimit) timelines")
     timelines.append(Timeline(name: name, series: Array(repeating: PlotSeries(), count: columns.count)))
+  }
+
+  /// Marks the detents of all cards on the screen as it is now, besides those at which the card of the timeline that
+  /// was started last rests.
+  public mutating func addDetents(of stack: CardStack, names: Names) {
+    if timelines.isEmpty { begin("timeline") }
+    timelines[timelines.count - 1].guides.add(stack.layout, names)
   }
 
   /// The number of timelines that were started.
@@ -170,7 +179,11 @@ public struct TimelinePlot: Sendable {
       let own = drawn.filter { PanelKind(columns[$0]) == kind }
       if own.isEmpty { continue }
       if timelines.count == 1 && !isSplit {
-        panels.append(PanelPlan(kind: kind, columns: own, title: kind.title))
+        let groups = kind == .channels ? channelGroups(own) : [own]
+        for group in groups {
+          let isOneOfMany = groups.count > 1 && group.count == 1
+          panels.append(PanelPlan(kind: kind, columns: group, title: isOneOfMany ? "channel" : kind.title))
+        }
         continue
       }
       let fingers = own.filter { columns[$0] == .touchY }
@@ -188,6 +201,34 @@ public struct TimelinePlot: Sendable {
       }
     }
     return panels
+  }
+
+  /// The greatest range of a panel of channels, in ranges of each: a line takes at least a fourth of its height.
+  private static let channelRangeFactor = 4.0
+
+  /// Returns channels in groups that have one scale each: beside one of a thousand times its range, a channel would be
+  /// a flat line. One that doesn't change goes with any other whose range isn't too far away.
+  private func channelGroups(_ channels: [Int]) -> [[Int]] {
+    var groups: [(columns: [Int], lower: Double, upper: Double, least: Double)] = []
+    for column in channels {
+      guard let range = timelines[0].series[column].range else { continue }
+      let span = range.greatest - range.least
+      let own = span > 0 ? span : .infinity
+      let place = groups.firstIndex { group in
+        let (lower, upper) = (min(group.lower, range.least), max(group.upper, range.greatest))
+        return upper - lower <= TimelinePlot.channelRangeFactor * min(group.least, own)
+          && (min(group.least, own).isFinite || upper == lower)
+      }
+      if let place {
+        groups[place].columns.append(column)
+        groups[place].lower = min(groups[place].lower, range.least)
+        groups[place].upper = max(groups[place].upper, range.greatest)
+        groups[place].least = min(groups[place].least, own)
+      } else {
+        groups.append(([column], range.least, range.greatest, own))
+      }
+    }
+    return groups.map(\.columns)
   }
 
   /// Returns the vertical axis of a panel, over the values of all timelines.

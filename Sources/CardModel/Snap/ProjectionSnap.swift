@@ -25,15 +25,25 @@ public struct ProjectionSnap: Hashable, Sendable {
   /// Creates TripGo's policy.
   public init() {}
 
+  /// Returns the place at which a release at `y` ends if nothing stops it.
+  @inline(__always)
+  func projected(_ y: Double, _ velocity: Double) -> Double { y + projectionTime * velocity }
+
+  /// Returns the window around a detent, by its place among those that a finger reaches.
+  @inline(__always)
+  func window(of rank: Int, in places: [Detent]) -> SnapWindow {
+    let reach = rank == 0 || rank == places.count - 1 ? window : window * innerFactor
+    let place = places[rank].modelY
+    return SnapWindow(upperEdge: place - reach, lowerEdge: place + reach)
+  }
+
   /// Returns the target of a release at the model position `y`.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
-    let projected = y + projectionTime * velocity
+    let projected = projected(y, velocity)
     let places = card.stops.places
     let highest = places.count - 1
     for rank in stride(from: highest as Int, through: 0, by: -1) {
-      let reach = rank == 0 || rank == highest ? window : window * innerFactor
-      let place = places[rank].modelY
-      let window = SnapWindow(upperEdge: place - reach, lowerEdge: place + reach)
+      let window = window(of: rank, in: places)
       if window.contains(projected) {
         return SnapDecision(target: card.stops.index(rank), rule: .window, projectedY: projected, window: window)
       }

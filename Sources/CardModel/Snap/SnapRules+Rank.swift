@@ -1,5 +1,3 @@
-import CardMotion
-
 /// The velocities between which a release goes to one detent, without trying each.
 ///
 /// At one position every rule compares the velocity, or a projected position that grows with it, with numbers that
@@ -15,7 +13,7 @@ extension Rules {
   ///   - y: The card's model position, points.
   ///   - card: The card, with its detents.
   public func rank(of velocity: Double, releasedAt y: Double, of card: Card) -> Int {
-    if fixesCardsWithoutMap, !card.hasMap, !card.stops.lowestPlace.isGone { return 0 }
+    if fixes(card), !card.stops.lowestPlace.isGone { return 0 }
     return switch snap {
     case .swipe(let rule): rule.rank(of: velocity, releasedAt: y, of: card)
     case .projection(let rule): rule.rank(of: velocity, releasedAt: y, of: card)
@@ -66,10 +64,6 @@ extension SwipeSnap {
   /// True if the projected end of a swipe may decide.
   fileprivate var projects: Bool { maxDetentsPerSwipe > 1 || skipVelocity < .infinity }
 
-  fileprivate func projected(_ y: Double, _ velocity: Double) -> Double {
-    Projection.geometric(position: y, velocity: velocity, ratePerMillisecond: projectionRatePerMillisecond)
-  }
-
   fileprivate func rank(of velocity: Double, releasedAt y: Double, of card: Card) -> Int {
     var rank = SnapRules.rank(of: velocity, over: resistance)
     guard projects else { return rank }
@@ -88,14 +82,12 @@ extension SwipeSnap {
 
 extension ProjectionSnap {
   fileprivate func rank(of velocity: Double, releasedAt y: Double, of card: Card) -> Int {
-    let projected = y + projectionTime * velocity
+    let projected = projected(y, velocity)
     let places = card.stops.places
-    let highest = places.count - 1
     var rank = SnapRules.count(velocity >= 0)
-    for index in 0...highest {
-      let reach = index == 0 || index == highest ? window : window * innerFactor
-      let place = places[index].modelY
-      rank += SnapRules.count(projected >= place - reach) + SnapRules.count(projected >= place + reach)
+    for index in places.indices {
+      let (window, place) = (window(of: index, in: places), places[index].modelY)
+      rank += SnapRules.count(projected >= window.upperEdge) + SnapRules.count(projected >= window.lowerEdge)
       rank += SnapRules.count(projected >= place) + SnapRules.count(projected > place)
     }
     return rank

@@ -29,6 +29,12 @@ public struct SwipeSnap: Hashable, Sendable {
   /// Creates the policy of `standard`.
   public init() {}
 
+  /// Returns the place at which a release at `y` ends if nothing stops it.
+  @inline(__always)
+  func projected(_ y: Double, _ velocity: Double) -> Double {
+    Projection.geometric(position: y, velocity: velocity, ratePerMillisecond: projectionRatePerMillisecond)
+  }
+
   /// Returns the target of a release at `y` with the finger's `velocity`.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
     guard velocity.magnitude > resistance else {
@@ -48,8 +54,7 @@ public struct SwipeSnap: Hashable, Sendable {
     let detentsMax = velocity.magnitude >= skipVelocity ? detents.count : maxDetentsPerSwipe
     guard detentsMax > 1 else { return decision }
 
-    let projected = Projection.geometric(
-      position: y, velocity: velocity, ratePerMillisecond: projectionRatePerMillisecond)
+    let projected = projected(y, velocity)
     func distanceToProjected(_ rank: Int) -> Double { (detents[rank].y - projected).magnitude }
     decision.projectedY = projected
     var stepsLeft = detentsMax - 1

@@ -48,12 +48,13 @@
 //            their ids. event(EVENT) is an event as a timeline writes it; digest(TIMELINE) that of
 //            `cardsim run --digest`.
 //
-// ROW        Float64Array of `width`, 60 and the number of channels: the timeline's columns in their order (`cardsim run --columns @all`), the index of
-//            some being that in COLUMN; NaN for an empty cell; the id of a name for card and target; a number for phase
-//            (0 resting, 1 dragging, 2 settling, 3 scrolling, 4 decelerating, 5 bouncing, 6 pushing, 7 popping,
-//            8 paging); the number of events for events. After them: 56 isAtRest (1: stop asking for frames), 57 and 58
-//            the first frame corrected by this one and the one after the last, by their numbers. In rerun these three
-//            are NaN. From 60 on: the channels, in their order.
+// ROW        Float64Array of `width`, Engine.channels and the number of channels: the timeline's columns in their order
+//            (`cardsim run --columns @all`), the index of some being that in COLUMN; NaN for an empty cell; the id of a
+//            name for card and target; a number for phase (0 resting, 1 dragging, 2 settling, 3 scrolling,
+//            4 decelerating, 5 bouncing, 6 pushing, 7 popping, 8 paging); the number of events for events. After them:
+//            COLUMN.isAtRest (1: stop asking for frames), COLUMN.correctedFirst and COLUMN.correctedEnd, the first frame
+//            corrected by this one and the one after the last, by their numbers. In rerun these three are NaN. From
+//            Engine.channels on: the channels, in their order.
 //
 // EVENT      {frame, us, kind, region, reason, owner, name, first, second, section, item}: `kind` is the number under
 //            which a saved state has the event, the rest its fields (0 where it has none, item NaN). `us` is exact.
@@ -67,15 +68,15 @@
 'use strict'
 
 const COLUMN = Object.freeze({
-  time: 1, phase: 2, card: 3, cardY: 5, target: 8, stackDepth: 17, events: 20, pageHeaderContentAlpha: 54, isAtRest: 56,
-  correctedFirst: 57, correctedEnd: 58,
+  time: 1, phase: 2, card: 3, cardY: 5, target: 8, stackDepth: 17, events: 20, isAtRest: 55, correctedFirst: 56,
+  correctedEnd: 57,
 })
 
 class EngineError extends Error {}
 
 class Engine {
   // The place of the first channel in a ROW.
-  static channels = 60
+  static channels = 58
 
   static #eventFields = [
     'frame', 'us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item',
@@ -90,6 +91,9 @@ class Engine {
 
   // What the number of a case with a payload is counted from.
   static #caseBase = 0xca5e000000000000n
+
+  // The numbers of the inputs that a page makes itself.
+  static #inputs = Object.freeze({ touch: 0, key: 3, push: 4, pop: 5 })
 
   #wasm
 
@@ -161,13 +165,13 @@ class Engine {
     this.#wasm.begin()
   }
 
-  // An input by its case's number and its fields: a Number is a number with a point, a BigInt or a Boolean is whole.
-  #input(us, number, ...fields) {
+  // An input by its kind and its fields: a Number is a number with a point, a BigInt or a Boolean is whole.
+  #input(us, kind, ...fields) {
     const count = fields.length + 2
     const integers = this.#integers(count)
     const numbers = this.#numbers(count)
     integers[0] = BigInt(Math.round(us)) * 9n
-    integers[1] = Engine.#caseBase + BigInt(number)
+    integers[1] = Engine.#caseBase + BigInt(Engine.#inputs[kind])
     fields.forEach((field, index) => {
       if (typeof field === 'number') numbers[index + 2] = field
       else integers[index + 2] = BigInt.asUintN(64, BigInt(field))
@@ -175,10 +179,10 @@ class Engine {
     return this.#wasm.add(count)
   }
 
-  touch(us, phase, pointer, x, y) { return this.#input(us, 0, BigInt(phase), BigInt(pointer), x, y) }
-  key(us, key) { return this.#input(us, 3, BigInt(key)) }
-  push(us, card, animated = true) { return this.#input(us, 4, BigInt(card), animated) }
-  pop(us, count = 1, animated = true) { return this.#input(us, 5, BigInt(count), animated) }
+  touch(us, phase, pointer, x, y) { return this.#input(us, 'touch', BigInt(phase), BigInt(pointer), x, y) }
+  key(us, key) { return this.#input(us, 'key', BigInt(key)) }
+  push(us, card, animated = true) { return this.#input(us, 'push', BigInt(card), animated) }
+  pop(us, count = 1, animated = true) { return this.#input(us, 'pop', BigInt(count), animated) }
 
   // Adds the words of one input, as a script has them.
   add(words) {
@@ -192,11 +196,12 @@ class Engine {
     const at = (index) => Number(words[place + index])
     const near = (index) => Math.round(numbers[place + index] * 100) / 100
     const us = at(0) / 9
-    switch (words[place + 1] - Engine.#caseBase) {
-      case 0n: return { method: 'touch', us, fields: [at(2), at(3), near(4), near(5)], length: 6 }
-      case 3n: return { method: 'key', us, fields: [at(2)], length: 3 }
-      case 4n: return { method: 'push', us, fields: [at(2)], length: 4 }
-      case 5n: return { method: 'pop', us, fields: [at(2)], length: 4 }
+    const { touch, key, push, pop } = Engine.#inputs
+    switch (Number(words[place + 1] - Engine.#caseBase)) {
+      case touch: return { method: 'touch', us, fields: [at(2), at(3), near(4), near(5)], length: 6 }
+      case key: return { method: 'key', us, fields: [at(2)], length: 3 }
+      case push: return { method: 'push', us, fields: [at(2)], length: 4 }
+      case pop: return { method: 'pop', us, fields: [at(2)], length: 4 }
       default: return { us }
     }
   }

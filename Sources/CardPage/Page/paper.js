@@ -41,9 +41,9 @@ class Paper {
     scroll: { title: 'scrolled', unit: 'pt', columns: ['scroll_offset_pt'], base: [0, 0], isRare: true },
   };
 
-  // The events that the paper marks: actions and decisions, not their consequences.
+  // The events that the paper marks, those first that are named first where room is short: consequences are last.
   static EVENTS = [
-    'release', 'snap', 'move', 'push', 'pop', 'page', 'handoff', 'grab', 'layout', 'resume', 'cancel', 'settled',
+    'release', 'tap', 'push', 'pop', 'move', 'snap', 'page', 'grab', 'layout', 'resume', 'cancel', 'handoff', 'settled',
     'pushed', 'popped',
   ];
 
@@ -257,7 +257,6 @@ class Paper {
     pen.beginPath();
     pen.rect(0, 0, this.right + 1, this.height);
     pen.clip();
-    this.drawEvents(pen);
     const y = (value) => value * this.scale;
     for (const line of [...this.lines].reverse()) {
       if (line.ghost) {
@@ -271,6 +270,8 @@ class Paper {
         strokeColumn(pen, this, line.rows, 'card_y_pt', y, [this.color(line), width, this.dash(line)]);
       }
     }
+    // No line goes through a word.
+    this.drawEvents(pen);
     pen.restore();
     if (this.lines.length > 1) this.drawEndLabels(pen);
     for (const lane of this.places) lane.draw(pen);
@@ -349,8 +350,9 @@ class Paper {
     if (!events) return;
     const { size } = this.theme;
     pen.lineWidth = 1;
-    for (const event of events) {
-      if (Paper.isMinor(event.text)) continue;
+    const rank = ({ text }) => Paper.EVENTS.indexOf(text.split('(')[0]);
+    // Callbacks and other consequences aren't marked: the list has them, the paper would be full of them.
+    for (const event of events.filter((event) => rank(event) >= 0).sort((one, other) => rank(one) - rank(other))) {
       const x = Math.round(this.x(event.us)) + 0.5;
       if (x < 0 || x > this.right) continue;
       pen.strokeStyle = this.theme.edge;
@@ -365,12 +367,6 @@ class Paper {
       haloed(pen, this.theme, event.text, x + 3, y, this.theme.soft, 'left');
       this.take(x + 3, y, width);
     }
-  }
-
-  // Callbacks and other consequences: the list has them, the paper would be full of them.
-  static isMinor(text) {
-    const word = text.split('(')[0];
-    return !Paper.EVENTS.includes(word);
   }
 
   drawFinger(pen) {

@@ -90,10 +90,16 @@ public struct ScenarioCheck: Sendable {
   /// True if everything holds.
   public var isPassed: Bool { findings.isEmpty }
 
-  /// The things checked, in a few words each: `golden`, `2 expectations`.
+  /// The things checked, in a few words each, and which of them don't hold: `golden`, `2 expectations`, or
+  /// `golden differs`, `1 of 2 expectations unmet`.
   public var lookedAt: [String] {
-    var words = hasGolden ? ["golden"] : []
-    if expectationCount > 0 { words.append("\(expectationCount) expectation\(expectationCount == 1 ? "" : "s")") }
+    var words = hasGolden ? [differsFromGolden ? "golden differs" : "golden"] : []
+    if expectationCount > 0 {
+      let unmetCount = findings.count - (differsFromGolden ? 1 : 0)
+      let noun = "expectation\(expectationCount == 1 ? "" : "s")"
+      let all = "\(expectationCount) \(noun)"
+      words.append(unmetCount == 0 ? all : "\(unmetCount) of \(all) unmet")
+    }
     return words
   }
 

@@ -80,7 +80,7 @@ public struct GestureExport: Hashable, Sendable {
       notes.append("'input swipe' goes in a straight line at one speed; w3c and espresso have every sample")
       if scale == 1 { notes.append("positions are points; --scale 1/3 writes pixels of a 3× screen") }
     }
-    self.notes = notes
+    self.notes = notes + GestureExport.losses(of: gesture, to: target, screen)
   }
 
   /// The time of a sample after the first, milliseconds.
@@ -145,7 +145,7 @@ public struct GestureExport: Hashable, Sendable {
       text += "[\(time)] /dev/input/event1: \(type)       \(code)    \(zeros)\(digits)\n"
     }
     func units(_ place: Double, of length: Double) -> Int64 {
-      Int64(min(max((place / length * panelUnits).rounded(), 0), panelUnits - 1))
+      Int64(min(max(unit(of: place, on: length), 0), panelUnits - 1))
     }
     var tracking: Int64 = 0
     var last: [(pointer: Int32, x: Int64, y: Int64)] = []
@@ -162,8 +162,9 @@ public struct GestureExport: Hashable, Sendable {
       let (x, y) = (units(sample.x, of: screen.width), units(sample.y, of: screen.height))
       // The kernel leaves out what stays.
       let index = last.firstIndex { $0.pointer == sample.pointer }
-      if index == nil || last[index!].x != x { event(time, "EV_ABS", "ABS_MT_POSITION_X", x) }
-      if index == nil || last[index!].y != y { event(time, "EV_ABS", "ABS_MT_POSITION_Y", y) }
+      let before = index.map { last[$0] }
+      if before?.x != x { event(time, "EV_ABS", "ABS_MT_POSITION_X", x) }
+      if before?.y != y { event(time, "EV_ABS", "ABS_MT_POSITION_Y", y) }
       if let index { last[index] = (sample.pointer, x, y) } else { last.append((sample.pointer, x, y)) }
       if sample.phase == .ended || sample.phase == .cancelled { event(time, "EV_ABS", "ABS_MT_TRACKING_ID", -1) }
       event(time, "EV_SYN", "SYN_REPORT", 0)

@@ -31,7 +31,9 @@ public enum GestureFormat: String, Hashable, Sendable, CaseIterable {
     self = .csv
     if head.holds("MotionEvent {") || head.holds("MotionEvent{") {
       self = .motionEvent
-    } else if head.holds("add device ") || GestureFormat.beginsWithStamp(head) || head.holds("EV_ABS") {
+    } else if head.holds("add device ") || GestureFormat.beginsWithStamp(head) || head.holds("EV_ABS")
+      || head.starts(with: "/dev/input/event".utf8)
+    {
       self = .getevent
     } else if let first = head.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       if head.holds("\"pointerMove\"") || head.holds("\"pointerDown\"") {
@@ -40,6 +42,27 @@ public enum GestureFormat: String, Hashable, Sendable, CaseIterable {
         self = head.holds("\"physicalX\"") || head.holds("\"physicalY\"") ? .flutter : .dom
       }
     }
+  }
+
+  /// Finds the notation that a file's beginning shows beyond doubt, whatever else lies beside it; nil: none does, as in
+  /// a table, which its ending tells, or in a scenario.
+  public init?(shownBy bytes: [UInt8]) {
+    let head = bytes.prefix(GestureFormat.guessLength)
+    let format = GestureFormat(guessing: bytes)
+    switch format {
+    case .csv: return nil
+    case .getevent, .motionEvent: break
+    case .w3c, .flutter: if head.holds("\"cards\"") { return nil }
+    case .dom:
+      // A finger comes down, and a scenario has cards.
+      let began: [StaticString] = [
+        "\"pointerdown\"", "\"touchstart\"", "\"mousedown\"", "\"down\"", "\"start\"", "\"began\"",
+      ]
+      guard head.holds("\"type\""), began.contains(where: { head.holds($0) }), !head.holds("\"cards\"") else {
+        return nil
+      }
+    }
+    self = format
   }
 
   /// True if a text begins with the time that `getevent` writes: `[   72345.123456]`.

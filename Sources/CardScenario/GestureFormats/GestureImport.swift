@@ -86,7 +86,7 @@ public struct GestureImport: Hashable, Sendable {
     case .dom: try DOMEventReader.read(measures, into: &log)
     case .flutter: try FlutterReader.read(measures, into: &log)
     }
-    log.finish()
+    log.finish(as: self.format, isGuessed: format == nil)
     try log.diagnostics.throwErrors()
     gesture = log.gesture
     (duplicateCount, ignoredCount, remarks) = (log.duplicateCount, log.ignoredCount, log.remarks)
@@ -121,10 +121,15 @@ public struct GestureImport: Hashable, Sendable {
 
   /// The sentences that its reader should know: what was assumed, and what the clock costs.
   public var notes: [String] {
-    guard clockGrain >= 1000 else { return remarks }
-    let grain = clockGrain == 1000 ? "milliseconds" : GestureImport.milliseconds(Double(clockGrain))
+    // One instant tells no clock.
+    guard clockGrain >= 1000, gesture.durationMicroseconds > 0 else { return remarks }
+    if clockGrain == 1000 {
+      return remarks + ["the clock counts whole milliseconds, which moves a release velocity by up to 3 %"]
+    }
+    let grain = DecimalText.shortest(Double(clockGrain) / 1000)
     return remarks + [
-      "the clock counts whole \(grain), which moves a release velocity by up to \(clockGrain == 1000 ? "3 %" : "more")"
+      "all times are multiples of \(grain) ms; if that is the clock's step, it moves a release velocity by more than "
+        + "the 3 % of whole milliseconds"
     ]
   }
 

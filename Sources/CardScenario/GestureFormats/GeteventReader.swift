@@ -36,8 +36,18 @@ struct GeteventReader {
     var isDown = false
     var wasDown = false
     var isMoved = false
+
+    /// The kernel's number of the finger; nil: unknown.
+    var trackingID: Int32?
+
+    /// True if since the last report another finger came into the slot.
+    var isReplaced = false
+
     var x: Double?
     var y: Double?
+
+    /// The place at the last report.
+    var last: (x: Double, y: Double)?
   }
 
   /// The extents that the file names, by their device.
@@ -48,6 +58,9 @@ struct GeteventReader {
 
   /// The device whose touches are read; nil before the first.
   private var device: String?
+
+  /// The first event without a time, as 'getevent -l' writes them.
+  private var untimed: Range<Int>?
 
   private var slots: [Slot] = [Slot(number: 0)]
   private var current = 0
@@ -60,6 +73,10 @@ struct GeteventReader {
     var reader = GeteventReader(measures)
     var gathered = log
     LogLine.forEach(in: log.source) { line in reader.read(line, into: &gathered) }
+    if let untimed = reader.untimed, gathered.isEmpty, !gathered.diagnostics.hasErrors {
+      gathered.diagnostics.error(
+        "the events have no times", at: untimed, help: "record with 'adb shell getevent -lt', whose t adds them")
+    }
     log = gathered
   }
 
@@ -79,6 +96,7 @@ struct GeteventReader {
 
   /// Reads a line of `getevent -lp`: a device's path, or an axis with its range.
   private mutating func header(_ line: LogLine) {
+    if untimed == nil, Self.isEvent(line) { untimed = line.range }
     if line.isWord(0, "add"), line.isWord(1, "device"), line.words.count >= 4 {
       described = line.text(3)
       return
@@ -88,6 +106,13 @@ struct GeteventReader {
       let min = Self.number(after: "min", line), let max = Self.number(after: "max", line), max > min
     else { return }
     extents.append((described, axis, Extent(min: min, max: max)))
+  }
+
+  /// True for an event without a time: a type, a code and a value, perhaps after a device.
+  private static func isEvent(_ line: LogLine) -> Bool {
+    let type = line.words.count - 3
+    guard type == 0 || type == 1 && line.text(0).hasPrefix("/dev/") else { return false }
+    return line.text(type).hasPrefix("EV_") || line.words[type...].map { $0.count } == [4, 4, 8]
   }
 
   /// Returns the axis that a word names or numbers.
@@ -108,8 +133,12 @@ struct GeteventReader {
 
   // MARK: Events
 
-  /// Reads an event: its device, if several are recorded, its type, its code, and its value.
-  private mutating func event(_ line: LogLine, at microseconds: Double, into log: inout TouchLog) {
+  /// Reads an event: its device, if several are recorded, its type, its code, and its value; `getevent -r` adds the
+  /// rate of reports.
+  private mutating func event(_ whole: LogLine, at microseconds: Double, into log: inout TouchLog) {
+    let count = whole.words.count
+    let isRated = count >= 5 && whole.isWord(count - 2, "rate")
+    let line = isRated ? LogLine(whole.bytes, whole.range.lowerBound..<whole.words[count - 3].upperBound) : whole
     guard line.words.count >= 3 else {
       return log.diagnostics.error(
         "expected a type, a code and a value", at: line.range, help: "record with 'adb shell getevent -lt'")
@@ -137,8 +166,12 @@ struct GeteventReader {
     case .slot: select(Int64(value))
     case .trackingID:
       slots[current].isDown = value >= 0
-      // A slot that passes from one finger to the next within a report is both a lift and a touch.
-      if value >= 0, slots[current].wasDown { log.remark("a finger took the place of another without a lift") }
+      // Another number in a slot is both a lift and a touch.
+      if value >= 0, slots[current].wasDown, slots[current].trackingID != value {
+        slots[current].isReplaced = true
+        log.remark("a finger took the place of another without a lift")
+      }
+      if value >= 0 { slots[current].trackingID = value }
     case .x: (slots[current].x, slots[current].isMoved) = (Double(value), true)
     case .y: (slots[current].y, slots[current].isMoved) = (Double(value), true)
     }
@@ -163,9 +196,11 @@ struct GeteventReader {
       let slot = slots[index]
       defer {
         slots[index].wasDown = slot.isDown
-        slots[index].isMoved = false
+        (slots[index].isMoved, slots[index].isReplaced) = (false, false)
       }
-      guard slot.isDown || slot.wasDown, slot.isMoved || slot.isDown != slot.wasDown else { continue }
+      guard slot.isDown || slot.wasDown, slot.isMoved || slot.isReplaced || slot.isDown != slot.wasDown else {
+        continue
+      }
       guard let x = slot.x, let y = slot.y else {
         log.diagnostics.error(
           "the finger's \(slot.x == nil ? "x" : "y") isn't known: the panel repeats no axis that keeps its value",
@@ -173,8 +208,15 @@ struct GeteventReader {
         continue
       }
       guard let (px, py) = point(x, y, range, log) else { return }
-      let phase: TouchPhase = slot.isDown ? (slot.wasDown ? .moved : .began) : .ended
+      var phase: TouchPhase = slot.isDown ? (slot.wasDown ? .moved : .began) : .ended
+      if slot.isReplaced, let last = slot.last, let (lastX, lastY) = point(last.x, last.y, range, log) {
+        log.add(.ended, finger: slot.number, at: microseconds, x: lastX, y: lastY, range: range)
+        // One that came and went within the report was nowhere.
+        guard slot.isDown else { continue }
+        phase = .began
+      }
       log.add(phase, finger: slot.number, at: microseconds, x: px, y: py, range: range)
+      slots[index].last = (x, y)
     }
   }
 

@@ -6,7 +6,7 @@ public struct TouchColumns: Hashable, Sendable {
   /// The column of times; nil: found by its name, as in a recording of a card.
   public var time: String?
 
-  /// The unit of the times; nil: derived from the column's name.
+  /// The unit of the times; nil: derived from the column's name. Clock times, such as `14:03:01.250`, need none.
   public var timeUnit: RecordingColumns.TimeUnit?
 
   /// The columns of the coordinates; nil: found by their names.

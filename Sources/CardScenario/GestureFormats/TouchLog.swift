@@ -105,13 +105,23 @@ struct TouchLog {
     }
   }
 
+  /// True if no touch was added.
+  var isEmpty: Bool { samples.isEmpty }
+
   /// Ends the recording: a finger that is still down lifts with the last sample.
-  mutating func finish() {
+  ///
+  /// - Parameters:
+  ///   - format: The notation as which it was read.
+  ///   - isGuessed: True if nobody named that.
+  mutating func finish(as format: GestureFormat, isGuessed: Bool) {
     if samples.isEmpty, !diagnostics.hasErrors {
       let end = source.bytes.count
       diagnostics.error(
         "there is no touch in it", at: end..<end,
-        help: "--from names the notation: " + GestureFormat.allCases.map { $0.rawValue }.joined(separator: ", "))
+        help: isGuessed
+          ? "it was read as \(format.rawValue); --from names the notation: "
+            + GestureFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
+          : "it was read as \(format.rawValue), as --from says")
     }
     guard let time = samples.last?.microseconds else { return }
     for finger in down {

@@ -49,11 +49,8 @@ struct TouchTableReader {
     let y = find(columns.y, TouchColumns.yNames, "y", isNeeded: true)
     phase = find(columns.phase, TouchColumns.phaseNames, "phase", isNeeded: false)
     pointer = find(columns.pointer, TouchColumns.pointerNames, "pointer", isNeeded: false)
-    let unit = time.flatMap { columns.timeUnit ?? RecordingColumns.unit(of: table.columns[$0]) }
-    if let time, unit == nil {
-      diagnostics.error(
-        "the name \(SafeText.quoted(table.columns[time])) doesn't end in its unit", at: table.columnRanges[time],
-        help: "say --time-unit " + RecordingColumns.TimeUnit.choices)
+    let unit = time.flatMap {
+      RecordingColumns.unit(ofTimesIn: $0, of: table, given: columns.timeUnit, diagnostics)
     }
     try diagnostics.throwErrors()
     guard let time, let unit, let x, let y else { preconditionFailure("a column that isn't found is an error") }
@@ -75,16 +72,17 @@ struct TouchTableReader {
     var lines = try table.rows()
     var pointers: [String] = []
     while try lines.next() {
-      func number(_ column: Int, _ kind: String) -> Double? {
+      func number(_ column: Int, _ kind: String, help: String? = nil) -> Double? {
         if let number = lines.trimmedNumber(column) { return number }
         let text = lines.text(column)
         diagnostics.error(
-          "expected \(kind), found " + (text.isEmpty ? "nothing" : SafeText.quoted(text)), at: lines.range(column))
+          "expected \(kind), found " + (text.isEmpty ? "nothing" : SafeText.quoted(text)), at: lines.range(column),
+          help: help)
         return nil
       }
-      guard let time = number(time, "a time"), let x = number(x, "a position"), let y = number(y, "a position") else {
-        continue
-      }
+      guard let time = number(time, "a time", help: RecordingColumns.clockHelp), let x = number(x, "a position"),
+        let y = number(y, "a position")
+      else { continue }
       let finger = pointer.map { lines.text($0) } ?? ""
       if !pointers.contains(finger) { pointers.append(finger) }
       rows.append(

@@ -72,11 +72,14 @@ struct RecordedAxis: Hashable, Sendable {
   }
 
   /// The axis in words: `lies 30.00 pt lower throughout`.
-  func phrase(_ quantity: RecordedQuantity) -> String {
+  ///
+  /// - Parameter scale: The scale by which the recording was read.
+  func phrase(_ quantity: RecordedQuantity, readBy scale: Double) -> String {
     if factor < 0 { return "counts in the other direction" }
     if factor == 1 { return "lies \(quantity.exactText(shift)) throughout" }
-    let (times, scale) = (RecordedAxis.fraction(factor), RecordedAxis.fraction(1 / factor))
-    return "goes \(times) times as far: it has another unit, which a scale of \(scale) mends"
+    let (times, right) = (RecordedAxis.fraction(factor), RecordedAxis.fraction(scale / factor))
+    let given = scale == 1 ? "" : " in place of \(RecordedAxis.fraction(scale))"
+    return "goes \(times) times as far: it has another unit, which a scale of \(right)\(given) mends"
   }
 
   private static func fraction(_ number: Double) -> String {

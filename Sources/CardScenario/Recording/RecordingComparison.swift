@@ -154,6 +154,14 @@ public struct RecordingComparison: Sendable {
     var all = deviations(values, found.seconds, step: recording.step)
     var axis: RecordedAxis?
     if alignment == .solve, all.outsideCount > 0, tolerance.points > 0 {
+      let holding = found.holding(times, values, step: recording.step, path) { offset in
+        RecordingDeviations.hold(
+          values, at: times, by: offset, from: path, milliseconds: tolerance.milliseconds,
+          within: band(recording.step), least: all.count)
+      }
+      if let holding { (found, all) = (holding, deviations(values, holding.seconds, step: recording.step)) }
+    }
+    if alignment == .solve, all.outsideCount > 0, tolerance.points > 0 {
       // Numbers of another origin or unit would be laid over the scenario at a wrong instant.
       let shape = RecordingOffset.solvedByShape(times, values, path)
       for isRough in [false, true] where axis == nil {
@@ -183,9 +191,16 @@ public struct RecordingComparison: Sendable {
     }
     (count, outsideCount, distance, rms) = (all.count, all.outsideCount, all.most, all.rms)
     (worst, first) = (difference(all.worst), all.first.map(difference))
-    coverage = RecordingComparison.coverage(
-      of: path, from: times[0] + found.seconds, to: times[times.count - 1] + found.seconds)
-    var feelings = axis.map { [$0.phrase(quantity)] } ?? []
+    let run = path.values.filter { !$0.isNaN }
+    // A card that stands still shows nothing of a motion, even of one that is over in a moment.
+    let isMissed =
+      values.allSatisfy { $0 == values[0] } && (run.max() ?? 0) - (run.min() ?? 0) > 2 * band(recording.step)
+    coverage =
+      isMissed
+      ? 0
+      : RecordingComparison.coverage(
+        of: path, from: times[0] + found.seconds, to: times[times.count - 1] + found.seconds)
+    var feelings = axis.map { [$0.phrase(quantity, readBy: recording.scale)] } ?? []
     if quantity.comesToRest {
       func motion(_ values: [Double]) -> LastMotion? {
         LastMotion(times: times, values: values, settled: quantity.grain)

@@ -34,4 +34,21 @@ struct RecordingDeviations {
     }
     (self.most, rms) = (max(most, 0), count > 0 ? (sum / Double(count)).squareRoot() : 0)
   }
+
+  /// Returns true if no sample is too far from a path, and at least `least` of them are compared. The parameters are
+  /// those of the initializer, but `times` is on the recording's clock, and `offset` seconds are added to it.
+  static func hold(
+    _ values: [Double], at times: [Double], by offset: Double, from path: ScenarioPath, milliseconds: Double,
+    within distance: Double, least: Int
+  ) -> Bool {
+    let window = milliseconds / 1000
+    var count = 0
+    for index in values.indices {
+      let time = times[index] + offset
+      guard let range = path.range(from: time - window, to: time + window) else { continue }
+      if max(range.lowerBound - values[index], values[index] - range.upperBound) > distance { return false }
+      count += 1
+    }
+    return count >= least
+  }
 }

@@ -3,8 +3,31 @@ extension RecordingOffset {
   /// finger moves a card about a point in it.
   private static let (agreementReach, agreementStep) = (0.2, 0.0005)
 
+  /// The distance, seconds, from a solved offset within which one is looked for at which every sample holds, and the
+  /// step of that search.
+  private static let (holdingReach, holdingStep) = (0.01, 0.0001)
+
   /// The least number of samples of a card that has moved which have to agree.
   private static let agreementCount = 3
+
+  /// Returns the offset at which every sample holds, the nearest to this one that is found: beside it, or where a rule
+  /// for the clocks has it; nil: none is found.
+  ///
+  /// The nearest offset of all samples may lie beside it where the scenario goes in steps, as a finger's do.
+  func holding(
+    _ times: [Double], _ values: [Double], step: Double, _ path: ScenarioPath, if holds: (_ offset: Double) -> Bool
+  ) -> RecordingOffset? {
+    let count = Int(Self.holdingReach / Self.holdingStep)
+    let near = (1...count).flatMap { [-Double($0), Double($0)] }.map { seconds + $0 * Self.holdingStep }
+    let rules = [RecordingAlignment.none, .start, .event].map {
+      RecordingOffset($0, times: times, values: values, step: step, of: path).seconds
+    }
+    guard let found = (near + rules).first(where: holds) else { return nil }
+    var offset = self
+    offset.seconds = found
+    offset.margin = RecordingOffset.margin(at: found, times, values, path)
+    return offset
+  }
 
   /// Returns the offset near this one with which a recording agrees with a path for as long as it can from its start;
   /// nil: it does for no motion worth the name.
@@ -31,7 +54,7 @@ extension RecordingOffset {
       let agreeing = (offset: offset, count: count ?? times.count, sum: sum(offset, count ?? times.count))
       if (-agreeing.count, agreeing.sum) < (-best.count, best.sum) { best = agreeing }
     }
-    let moved = (0..<best.count).count { (values[$0] - values[0]).magnitude > RecordingOffset.movement }
+    let moved = (0..<best.count).count { (values[$0] - values[0]).magnitude > path.movement }
     guard moved >= Self.agreementCount else { return nil }
     let found = RecordingOffset.golden(best.offset - Self.agreementStep, best.offset + Self.agreementStep) {
       sum($0, best.count)

@@ -13,10 +13,7 @@ struct RecordingOffset: Hashable, Sendable {
   /// The samples that are compared at each of them.
   private static let coarseCount = 240
 
-  /// The distance from the first place at which a card counts as moved, points.
-  static let movement = 1.0
-
-  /// The distance, points, by which a place of the scenario may be off: it is a straight line between two samples.
+  /// The part of a movement by which a place of the scenario may be off: it is a straight line between two samples.
   private static let grain = 0.01
 
   /// The time, seconds, by which the samples of one clock may be off.
@@ -33,6 +30,13 @@ struct RecordingOffset: Hashable, Sendable {
     case .event:
       (seconds, margin) = (RecordingOffset.ofFirstMovement(times, values, step, path), nil)
     case .solve:
+      let isMoving =
+        RecordingOffset.movingPart(times, values, by: path.movement) != nil
+        || RecordingOffset.movingPart(path.times, path.values, by: path.movement) != nil
+      guard isMoving else {
+        (seconds, margin) = (path.times[0] - times[0], nil)
+        return
+      }
       seconds = RecordingOffset.solved(times, values, path, by: RecordingOffset.sum)
       margin = RecordingOffset.margin(at: seconds, times, values, path)
     }
@@ -43,13 +47,13 @@ struct RecordingOffset: Hashable, Sendable {
     solved(times, values, path) { RecordedAxis.fit($0, $1, $2, $3).rest }
   }
 
-  private static func firstMovement(_ times: [Double], _ values: [Double]) -> Double? {
-    guard let found = firstMoved(values) else { return nil }
+  private static func firstMovement(_ times: [Double], _ values: [Double], by movement: Double) -> Double? {
+    guard let found = firstMoved(values, by: movement) else { return nil }
     return times[found.index]
   }
 
   /// Returns the index of the first sample that counts as moved, and the place from which it did; nil if none does.
-  private static func firstMoved(_ values: [Double]) -> (index: Int, from: Double)? {
+  private static func firstMoved(_ values: [Double], by movement: Double) -> (index: Int, from: Double)? {
     guard let first = values.first(where: { !$0.isNaN }) else { return nil }
     return values.firstIndex { ($0 - first).magnitude > movement }.map { ($0, first) }
   }
@@ -63,12 +67,14 @@ struct RecordingOffset: Hashable, Sendable {
   private static func ofFirstMovement(
     _ times: [Double], _ values: [Double], _ step: Double, _ path: ScenarioPath
   ) -> Double {
-    guard let expected = firstMoved(path.values), let moved = firstMoved(values) else {
-      return (firstMovement(path.times, path.values) ?? 0) - (firstMovement(times, values) ?? times[0])
+    let movement = path.movement
+    guard let expected = firstMoved(path.values, by: movement), let moved = firstMoved(values, by: movement) else {
+      return (firstMovement(path.times, path.values, by: movement) ?? 0)
+        - (firstMovement(times, values, by: movement) ?? times[0])
     }
     let (time, distance) = (times[moved.index], (values[moved.index] - moved.from).magnitude)
     let end = path.times[expected.index] + time - times[max(moved.index - 1, 0)]
-    let grain = max(grain, step / 2)
+    let grain = max(grain * movement, step / 2)
     let start = reach(of: distance - grain, expected.from, expected.index, path)
     let stop = reach(of: distance + grain, expected.from, expected.index, path)
     let (low, high) = (min(start?.time ?? end, end) - time, min(stop?.time ?? end, end) - time)
@@ -140,15 +146,17 @@ struct RecordingOffset: Hashable, Sendable {
   /// The offsets at which the moving parts of both overlap by half of the shorter one: without that, a card that goes
   /// elsewhere would lie nearest to a scenario in which nothing has begun yet.
   private static func offsets(_ times: [Double], _ values: [Double], _ path: ScenarioPath) -> (Double, Double) {
-    let moving = movingPart(times, values) ?? (times[0], times[times.count - 1])
-    let expected = movingPart(path.times, path.values) ?? (path.times[0], path.duration)
+    let moving = movingPart(times, values, by: path.movement) ?? (times[0], times[times.count - 1])
+    let expected = movingPart(path.times, path.values, by: path.movement) ?? (path.times[0], path.duration)
     let half = min(moving.1 - moving.0, expected.1 - expected.0) / 2
     return (expected.0 - moving.1 + half, expected.1 - moving.0 - half)
   }
 
   /// The instants of the first and the last movement; nil if nothing moves.
-  private static func movingPart(_ times: [Double], _ values: [Double]) -> (Double, Double)? {
-    guard let last = values.last(where: { !$0.isNaN }), let start = firstMovement(times, values),
+  private static func movingPart(
+    _ times: [Double], _ values: [Double], by movement: Double
+  ) -> (Double, Double)? {
+    guard let last = values.last(where: { !$0.isNaN }), let start = firstMovement(times, values, by: movement),
       let end = values.lastIndex(where: { ($0 - last).magnitude > movement })
     else { return nil }
     return (min(start, times[end]), max(start, times[end]))
@@ -188,7 +196,8 @@ struct RecordingOffset: Hashable, Sendable {
     return (indices.map { times[$0] }, indices.map { values[$0] })
   }
 
-  /// The interval of a least-squares estimate: the residuals' deviation by the sum of the squared velocities.
+  /// The interval of a least-squares estimate: the residuals' deviation by the sum of the squared velocities; nil if it
+  /// is longer than the recording, which says nothing.
   static func margin(
     at offset: Double, _ times: [Double], _ values: [Double], _ path: ScenarioPath
   ) -> Double? {
@@ -202,6 +211,7 @@ struct RecordingOffset: Hashable, Sendable {
       slopes += slope * slope
     }
     guard slopes > 0 else { return nil }
-    return 1.96 * (squares / Double(times.count - 2) / slopes).squareRoot()
+    let margin = 1.96 * (squares / Double(times.count - 2) / slopes).squareRoot()
+    return margin < times[times.count - 1] - times[0] ? margin : nil
   }
 }

@@ -15,6 +15,9 @@ struct ScenarioPath: Sendable {
   /// The numbers; NaN where the column is empty.
   let values: [Double]
 
+  /// The distance from the first number at which it counts as moved, in the numbers' unit: a point, 0.01 of an alpha.
+  let movement: Double
+
   /// The rate at which a motion is sampled, frames per second.
   private static let hertz: Int64 = 1000
 
@@ -34,11 +37,13 @@ struct ScenarioPath: Sendable {
       times.append(Double(simulation.frame.ticks) / Double(Instant.ticksPerSecond))
       values.append(column.number(of: simulation.frame, scene: column.isOfScene ? simulation.scene : nil) ?? .nan)
     }
-    (self.times, self.values) = (times, values)
+    self.init(times: times, values: values, movement: RecordedQuantity(of: column).grain)
   }
 
   /// Creates a path through known points, at least one.
-  init(times: [Double], values: [Double]) { (self.times, self.values) = (times, values) }
+  init(times: [Double], values: [Double], movement: Double = 1) {
+    (self.times, self.values, self.movement) = (times, values, movement)
+  }
 
   /// The time of the last sample, seconds.
   var duration: Double { times[times.count - 1] }

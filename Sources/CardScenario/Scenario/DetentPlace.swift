@@ -118,7 +118,7 @@ extension DetentPlace {
   private static func help(with text: String) -> String? {
     if let number = DecimalText.number(text) {
       if number > 0, number <= 1 { return "write \"\(percent(number))\"" }
-      return "write \(text) for a y in points, or \"\(text)%\""
+      return "write \(text) for a y in points" + (number > 1 && number <= 100 ? ", or \"\(text)%\"" : "")
     }
     return NearestName.question(text, in: ["content", "gone"])
   }

@@ -1,7 +1,7 @@
 import CardModel
 import CardText
 
-/// Who may take a card away, to its gone detent. The program always may.
+/// The rule for those that would take a card away, to its gone detent. The program always may.
 ///
 /// | value | UIKit | Android |
 /// | --- | --- | --- |

@@ -7,6 +7,7 @@ extension Scenario {
     case release
     case target
     case settling
+    case distance
     case motion
     case handoff
     case content
@@ -27,11 +28,13 @@ extension Scenario {
       facts.add(simulation)
     }
     guard case .none = metrics[metric] else { return nil }
-    switch Scenario.need(of: metric) {
+    let need = Scenario.need(of: metric)
+    switch need {
     case .release: return facts.isReleased ? "no release moved the card" : "nothing was released" + whyUntouched(facts)
-    case .target: return "nothing sent the card to a detent" + whyUntouched(facts)
-    case .settling:
-      return facts.isSent ? "the card never settled" : "nothing sent the card to a detent" + whyUntouched(facts)
+    case .target, .settling, .distance:
+      guard facts.isSent else { return "nothing sent the card to a detent" + whyUntouched(facts) }
+      if need == .distance { return "the card was at its target already, or never came near it" }
+      return "the card never settled"
     case .motion: return "the card never moved by itself" + whyUntouched(facts)
     case .handoff: return "no drag passed between card and content"
     case .content: return "there is no content to scroll"
@@ -73,7 +76,8 @@ extension Scenario {
     switch metric {
     case .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity, .releaseRatio:
       .release
-    case .target, .timeToMost, .overshootShare: .target
+    case .target: .target
+    case .timeToMost, .overshootShare: .distance
     case .settleTime, .stillTime: .settling
     case .peakAcceleration, .rmsJerk: .motion
     case .handoffRatio: .handoff

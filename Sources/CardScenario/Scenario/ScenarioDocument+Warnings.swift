@@ -8,12 +8,14 @@ extension ScenarioDocument {
   /// half a finger's breadth.
   static let nearDistance = 20.0
 
-  /// Warns of the cards of the first layout, and of swipes that turn back.
+  /// Warns of the cards of the first layout, of detents that a later one puts off the screen, and of swipes that turn
+  /// back.
   func warn(of layout: Layout, _ names: Names, _ diagnostics: Diagnostics) {
     for (text, card) in zip(cards, layout.cards) {
       warn(of: text, diagnostics)
       warn(of: card, text, on: layout.screen, names, diagnostics)
     }
+    warnOfLaterLayouts(after: layout, names, diagnostics)
     for input in inputs {
       guard case .swipe(let swipe, _) = input.action,
         let turn = SwipeTurn(from: swipe.from, to: swipe.to, releaseVelocity: swipe.releaseVelocity)
@@ -47,13 +49,12 @@ extension ScenarioDocument {
   ) {
     let shown = card.detents.filter { !$0.isGone }
     // A preset's own places are its system's: SweetCurtain hides a card just below the screen.
-    for detent in shown where text.detents != nil && (detent.y >= screen.height || detent.y < 0) {
-      let name = SafeText.quoted(names[detent.name])
-      let edge =
-        detent.y < 0 ? "above the screen's top edge" : "below the screen, which is \(screen.height.shortText) pt high"
-      diagnostics.warn(
-        "the detent \(name) of \(SafeText.quoted(text.name)) lies off the screen: at y \(detent.y.shortText), \(edge)",
-        at: text.range, help: "y grows downward; \"gone\" is where a card isn't seen")
+    if text.detents != nil {
+      for detent in card.detents(offScreen: screen) {
+        diagnostics.warn(
+          words(of: detent, off: screen, "the screen", text, names), at: text.range,
+          help: "y grows downward; \"gone\" is where a card isn't seen")
+      }
     }
     if shown.count > 1, let low = shown.first, let high = shown.last, low.y - high.y <= Self.nearDistance {
       diagnostics.warn(
@@ -61,7 +62,7 @@ extension ScenarioDocument {
           + "\(high.y.shortText) to \(low.y.shortText)", at: text.range,
         help: "a share of the screen's height is \"50%\"")
     }
-    if !card.hasMap, settings.base.fixesCardsWithoutMap, let preferred = card.preferredDetent, preferred >= 0,
+    if settings.base.fixes(card), let preferred = card.preferredDetent, preferred >= 0,
       preferred < card.detents.count - 1
     {
       let highest = SafeText.quoted(names[card.detents[card.detents.count - 1].name])
@@ -71,5 +72,56 @@ extension ScenarioDocument {
           + "\"snap.fixed_without_map\"", at: text.range,
         help: "leave out \"detent\" or \"map\", or set \"snap.fixed_without_map\" to false")
     }
+  }
+
+  /// Warns of detents that are off the screen after an input: a rotation, a resize, new detents. Each is told once for
+  /// each screen, at the first input that leads there.
+  private func warnOfLaterLayouts(after first: Layout, _ names: Names, _ diagnostics: Diagnostics) {
+    let plan = LayoutPlan(self)
+    let hasOwn = cards.contains { $0.detents != nil } || plan.keys.contains { !$0.key.detents.isEmpty }
+    guard plan.keys.count > 1, hasOwn else { return }
+    struct Told: Equatable {
+      var card: Int
+      var detent: Int32
+      var screen: Screen
+    }
+    var told: [Told] = []
+    var names = names
+    // These layouts were computed before, without an error.
+    let ignored = Diagnostics(source)
+    for (key, input) in plan.keys {
+      guard let layout = input == nil ? first : layout(key, at: input, names: &names, ignored) else { continue }
+      for (index, (text, card)) in zip(cards, layout.cards).enumerated()
+      where (key.detents[index] ?? text.detents) != nil {
+        for detent in card.detents(offScreen: layout.screen) {
+          let one = Told(card: index, detent: detent.name, screen: layout.screen)
+          if told.contains(one) { continue }
+          told.append(one)
+          guard let input else { continue }
+          let size = [layout.screen.width, layout.screen.height].map(DecimalText.shortest).joined(separator: " by ")
+          let message = words(of: detent, off: layout.screen, "the screen of \(size) pt", text, names)
+          diagnostics.warn(
+            message, at: inputs[input].range, path: inputs[input].path.text,
+            help: "a share of the screen's height, such as \"80%\", goes with the screen")
+        }
+      }
+    }
+  }
+
+  /// Returns the sentence about a detent that is off a screen.
+  private func words(
+    of detent: Detent, off screen: Screen, _ screenWords: String, _ text: CardText, _ names: Names
+  ) -> String {
+    let edge =
+      detent.y < 0 ? "above the screen's top edge" : "below the screen, which is \(screen.height.shortText) pt high"
+    let (name, card) = (SafeText.quoted(names[detent.name]), SafeText.quoted(text.name))
+    return "the detent \(name) of \(card) lies off \(screenWords): at y \(detent.y.shortText), \(edge)"
+  }
+}
+
+extension Card {
+  /// Returns the detents that nobody sees, though they aren't gone.
+  fileprivate func detents(offScreen screen: Screen) -> [Detent] {
+    detents.filter { !$0.isGone && ($0.y >= screen.height || $0.y < 0) }
   }
 }

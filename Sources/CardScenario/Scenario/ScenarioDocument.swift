@@ -175,8 +175,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// The card's own detents; nil: those of `geometry.detents`.
     public var detents: [DetentText]?
 
-    /// Who may take the card away; nil: whoever reaches its gone detent.
+    /// The rule for those that would take the card away; nil: everyone that reaches its gone detent may.
     public var dismissal: Dismissal?
+
     /// The card's own dims and fades.
     public var fades = FadesText()
 

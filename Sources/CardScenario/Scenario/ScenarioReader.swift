@@ -20,7 +20,8 @@ extension ScenarioDocument {
       throw DiagnosticsError(diagnostics: [
         Diagnostic(
           "this is a table, not a scenario: a scenario is an object in braces", in: source, at: header,
-          help: "a card's recording is given with --recording, and a finger's with --gesture")
+          help: "'cardsim diff' takes tables, 'cardsim check SCENARIO --recording FILE' a card's recording, and a "
+            + "scenario's --gesture FILE a finger's")
       ])
     }
     let finder = PresetFinder(presets)

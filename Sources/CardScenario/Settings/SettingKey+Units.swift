@@ -1,6 +1,8 @@
 import CardText
 
 extension SettingKey {
+  private static let percent = UnitText.Unit("%", power: -2)
+
   /// The units in which the setting's numbers may be written, each with the power of ten that leads to the setting's
   /// own unit; none for a setting that takes no number, or a number without a unit.
   ///
@@ -11,7 +13,7 @@ extension SettingKey {
     switch unit {
     case "s": return UnitText.times
     case "ms": return UnitText.times.map { UnitText.Unit($0.name, power: $0.power + 3) }
-    case "": return numbers.lowerBound >= 0 && numbers.upperBound <= 1 ? [UnitText.Unit("%", power: -2)] : []
+    case "": return numbers.lowerBound >= 0 && numbers.upperBound <= 1 ? [SettingKey.percent] : []
     default: return [UnitText.Unit(unit, power: 0)]
     }
   }
@@ -56,8 +58,9 @@ extension SettingKey {
     switch (quantity.unit, unit) {
     case ("%", ""):
       // A number that may be above 1, such as a damping ratio, is written as a part of 1 all the same.
-      let part = quantity.number(in: UnitText.Unit("%", power: -2))
-      help = part.map { numbers?.contains($0) == true } == true ? "write \(DecimalText.shortest(part ?? 0))" : nil
+      help = quantity.number(in: SettingKey.percent).flatMap { part in
+        numbers?.contains(part) == true ? "write \(DecimalText.shortest(part))" : nil
+      }
     case _ where list.isEmpty: help = "write \(number)"
     case ("dp", "pt"), ("dp/s", "pt/s"): help = "a dp of Android is a pt here: write \(own)"
     case ("px", "pt"), ("px/s", "pt/s"):

@@ -1,3 +1,4 @@
+import CardMath
 import CardModel
 import CardMotion
 import CardSimulation
@@ -89,9 +90,11 @@ public struct Settings: Hashable, Sendable {
 
   /// The time without samples after which a finger counts as still, milliseconds.
   var idleMilliseconds: Double {
-    get { Double(base.touch.idleTicks) / 9000 }
-    set { base.touch.idleTicks = Int64((newValue * 9000).rounded()) }
+    get { Double(base.touch.idleTicks) / Settings.ticksPerMillisecond }
+    set { base.touch.idleTicks = Int64((newValue * Settings.ticksPerMillisecond).rounded()) }
   }
+
+  private static let ticksPerMillisecond = Double(1000 * Instant.ticksPerMicrosecond)
 
   /// The most detents that one swipe may travel, as a `Double` like the other settings.
   var maxDetentsPerSwipe: Double {

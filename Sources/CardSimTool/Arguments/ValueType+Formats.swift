@@ -68,6 +68,14 @@ struct TimeSpan: Hashable, Sendable {
   var microseconds: Int64
 }
 
+extension TimeSpan {
+  /// Reads a duration with its unit: `180ms`, and as CSS has it `.18s` and `+180ms`.
+  init(_ text: String) throws(Durations.Flaw) {
+    let plain = text.hasPrefix("+") ? text.dropFirst() : text[...]
+    self.init(microseconds: try Durations.microseconds(plain.hasPrefix(".") ? "0" + plain : String(plain)))
+  }
+}
+
 extension ValueType where Value == Double {
   /// A duration in seconds, with its unit or, as a bare number, in seconds: `350ms`, `0.35s`, `0.35`.
   static func seconds(in range: ClosedRange<Double>) -> ValueType {
@@ -95,11 +103,11 @@ extension ValueType where Value == Double {
 }
 
 extension ValueType where Value == TimeSpan {
-  /// A duration with its unit: `180ms`, `0.18s`, `900us`.
+  /// A duration with its unit: `180ms`, `0.18s`, `.18s`, `900us`.
   static var duration: ValueType {
     ValueType { text throws(InvalidValue) in
       do throws(Durations.Flaw) {
-        return TimeSpan(microseconds: try Durations.microseconds(text))
+        return try TimeSpan(text)
       } catch {
         throw InvalidValue(ending: ": " + explanation(of: error, in: text))
       }
@@ -109,7 +117,7 @@ extension ValueType where Value == TimeSpan {
   /// The durations that a bare number is likely to be: below 1 no motion is in milliseconds, and from 20 on none is in
   /// seconds.
   private static func withUnits(_ text: String) -> String {
-    switch DecimalText.number(text) ?? 1 {
+    switch CSSNumber.read(text) ?? 1 {
     case ..<1: "'\(text)s'"
     case 20...: "'\(text)ms'"
     default: "'\(text)ms' or '\(text)s'"

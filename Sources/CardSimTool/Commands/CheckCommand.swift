@@ -86,21 +86,10 @@ enum CheckCommand {
     "strict", "Fail where there is nothing to hold a scenario against, as where CI is set, and on warnings.")
   static let pictures = Parameter.option(
     "pictures", "folder", .folder,
-    "Write an SVG of each timeline that differs over its golden or its recording, as NAME.svg.")
+    "Write an SVG of each timeline that differs over its golden, and over each recording, as NAME.svg, NAME-2.svg, …")
   static let review = Parameter.flag(
     "review", "On a terminal: show each change of a golden, and ask if it is accepted.")
   static let quiet = Parameter.flag("quiet", short: "q", "Print only what doesn't hold, and the count.")
-
-  /// Returns names that are all different, for files: the second `card` becomes `card-2`.
-  private static func distinct(_ names: [String]) -> [String] {
-    var (taken, seen): (Set<String>, Set<String>) = (Set(names), [])
-    return names.map { name in
-      if seen.insert(name).inserted { return name }
-      var number = 2
-      while !taken.insert("\(name)-\(number)").inserted { number += 1 }
-      return "\(name)-\(number)"
-    }
-  }
 
   static func run(_ arguments: Arguments) throws(Failure) {
     if arguments[record] != nil, Environment.isCI {
@@ -114,7 +103,8 @@ enum CheckCommand {
     try Destination.requireApart(
       arguments[reports].compactMap(\.path) + [arguments[CommonOption.output]], parameter: reports.spec)
     let targets = try CheckTargets(
-      arguments[scenarios], goldens: arguments[goldens], gestures: try GestureOptions.files(arguments))
+      arguments[scenarios], goldens: arguments[goldens], gestures: try GestureOptions.files(arguments),
+      hasAllGestures: arguments[GestureOptions.gesture].map(Folder.isThere) ?? false)
     if let folder = arguments[goldens], arguments[record] == nil, !Folder.isThere(folder) {
       throw .noInput(path: folder, reason: "there is no such folder; --record missing makes its goldens")
     }
@@ -137,40 +127,38 @@ enum CheckCommand {
     let files = targets.all.compactMap(\.file) + logs.flatMap { $0.map(\.file) }
     if files.count(where: { $0 == "-" }) > 1 { throw Input.readTwice }
     let isMarkdown = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
-    let isDrawn = isMarkdown || arguments[pictures] != nil || arguments[review]
-    if let folder = arguments[pictures] {
-      do throws(SystemError) { try Path.createFolder(folder) } catch {
-        throw .cannotCreate(path: folder, reason: error.reason)
-      }
-    }
-    let pictureNames = CheckCommand.distinct(targets.all.map(\.name))
+    let isDrawn = isMarkdown || arguments[Self.pictures] != nil || arguments[review]
+    var pictures: CheckPictures?
+    if let folder = arguments[Self.pictures] { pictures = try CheckPictures(in: folder, of: targets.all.map(\.name)) }
     var reviewer = try arguments[review] ? CheckReview(arguments) : nil
     var report = CheckReport()
     var exitCode: Int32 = 0
     for (index, target) in targets.all.enumerated() {
       do throws(Failure) {
         let check = try TargetCheck(
-          target, tolerances, logs: logs[index], rigour, arguments, recording: arguments[record], isDrawn: isDrawn,
-          picture: pictureNames[index])
+          target, tolerances, logs: logs[index], rigour, arguments, recording: arguments[record], isDrawn: isDrawn)
         if let plot = check.change, try reviewer?.accepts(check.entry, plot) == true {
           let accepted = try TargetCheck(
             target, tolerances, logs: logs[index], rigour, arguments, recording: .failed, isDrawn: false)
           report.entries.append(accepted.entry)
         } else {
-          report.entries.append(check.entry)
+          var entry = check.entry
+          for (place, plot) in check.plots.enumerated() {
+            entry.plots[place].picture = try pictures?.write(plot, of: index, at: place)
+          }
+          report.entries.append(entry)
         }
       } catch {
         // A golden that can't be written isn't a finding about the scenario.
         guard (65...66).contains(error.exitCode) else { throw error }
         exitCode = max(exitCode, error.exitCode)
-        report.entries.append(entry(of: target, broken: error))
+        report.entries.append(.broken(target, by: error))
       }
     }
-    report.unreferenced = targets.unreferencedGoldens
     if arguments[strict] {
-      let strays = targets.strayGoldens
-      report.unreferenced.removeAll(where: strays.contains)
-      report.entries += strays.map(entry(ofStray:))
+      report.entries += targets.unreferencedGoldens.map(CheckReport.Entry.stray)
+    } else {
+      report.unreferenced = targets.unreferencedGoldens
     }
     if !report.isPassed { exitCode = max(exitCode, 1) }
     // If one report can't be written, the other reports and standard output still are.
@@ -250,26 +238,6 @@ enum CheckCommand {
       (try? ScenarioSource(named: target.file ?? target.name))?.document.channels.map(\.name) ?? []
     }
   }
-
-  /// Returns what a golden tells that no scenario has: the scenario it is called after is missing.
-  private static func entry(ofStray golden: String) -> CheckReport.Entry {
-    let finding = CheckReport.Finding(
-      "no scenario has the golden \(golden), which --strict refuses",
-      details: "if its scenario has a new name, rename the golden to NAME\(CheckTargets.goldenEnding), too; if the "
-        + "scenario is gone, delete the golden")
-    let name = String(ScenarioSource.title(of: golden).dropLast(CheckTargets.goldenEnding.count))
-    return CheckReport.Entry(
-      name: name, file: golden, verdict: .failed, summary: "its scenario is missing", findings: [finding])
-  }
-
-  private static func entry(of target: CheckTargets.Target, broken error: Failure) -> CheckReport.Entry {
-    let text = error.message(for: [], colored: false)
-    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    let finding = CheckReport.Finding(
-      lines.first.map(String.init) ?? "it can't be run", details: lines.count > 1 ? String(lines[1]) : "")
-    return CheckReport.Entry(
-      name: target.name, file: target.file, verdict: .broken, summary: "can't be run", findings: [finding])
-  }
 }
 
 extension CheckReport.Verdict {
@@ -280,58 +248,6 @@ extension CheckReport.Verdict {
     case .failed: "failed"
     case .recorded: "recorded"
     case .broken: "broken"
-    }
-  }
-}
-
-/// A requested report.
-enum ReportForm: Hashable, Sendable {
-  case junit(String)
-  case markdown(String)
-
-  /// On standard output, where GitHub looks for it.
-  case github
-
-  /// The file that it goes to; nil: none.
-  var path: String? {
-    switch self {
-    case .junit(let path), .markdown(let path): path
-    case .github: nil
-    }
-  }
-
-  /// Writes the report, if it goes to a file.
-  func write(_ report: CheckReport) throws(Failure) {
-    switch self {
-    case .junit(let path):
-      try Output.to(path) { output throws(Failure) in output.write(report.junit) }
-    case .markdown(let path):
-      // A link counts from the page's own folder.
-      var shown = report
-      let folder = Path.folder(of: path)
-      for index in shown.entries.indices {
-        guard let picture = shown.entries[index].picture, !folder.isEmpty, picture.hasPrefix(folder) else { continue }
-        shown.entries[index].picture = String(picture.dropFirst(folder.count))
-      }
-      try Output.to(path) { output throws(Failure) in output.write(shown.markdown) }
-    case .github: break
-    }
-  }
-}
-
-extension ValueType where Value == ReportForm {
-  /// Parses a form, and the file for it.
-  static var report: ValueType {
-    ValueType(completion: .words(["junit=", "md=", "github"])) { text throws(InvalidValue) in
-      if text == "github" { return .github }
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if parts.count == 2, !parts[1].isEmpty, parts[1] != "-" {
-        if parts[0] == "junit" { return .junit(parts[1]) }
-        if parts[0] == "md" { return .markdown(parts[1]) }
-      }
-      let known = ["junit", "md", "github"]
-      let nearest = known.contains(parts[0]) ? nil : Suggestion.text(for: parts[0], among: known)
-      throw InvalidValue(ending: ": it must be junit=FILE, md=FILE or github" + (nearest ?? ""))
     }
   }
 }

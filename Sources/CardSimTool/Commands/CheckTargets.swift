@@ -26,11 +26,9 @@ struct CheckTargets {
   /// The scenarios, in command-line order, those of a folder by their paths.
   private(set) var all: [Target] = []
 
-  /// The goldens in completely searched folders that belong to no scenario.
+  /// The goldens in completely searched folders that belong to no scenario, here or in a run with another gesture:
+  /// `sheet+thumb` is of `sheet`.
   private(set) var unreferencedGoldens: [String] = []
-
-  /// Those of them that belong to no scenario with another gesture either: `sheet+thumb` is of `sheet`.
-  private(set) var strayGoldens: [String] = []
 
   /// Finds the scenarios.
   ///
@@ -39,7 +37,10 @@ struct CheckTargets {
   ///   - goldens: The folder of the goldens; nil: goldens are next to their scenarios.
   ///   - gestures: Recorded fingers, with each of which every scenario is a target of its own, and has a golden of its
   ///     own; empty: the scenarios have their own touches.
-  init(_ paths: [String], goldens: String?, gestures: [GestureFile] = []) throws(Failure) {
+  ///   - hasAllGestures: True if there are no others: a golden of another one belongs to nothing.
+  init(
+    _ paths: [String], goldens: String?, gestures: [GestureFile] = [], hasAllGestures: Bool = false
+  ) throws(Failure) {
     let folder = goldens.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     var looked: [String] = []
     for path in paths.isEmpty ? BuiltInScenarios.all.map(\.name) : paths {
@@ -59,12 +60,13 @@ struct CheckTargets {
     // If only single scenarios are named, the other goldens in the folder may belong to scenarios that weren't.
     if let goldens { looked = paths.isEmpty || !looked.isEmpty ? [goldens] : [] }
     let known = Set(all.compactMap(\.goldenPath))
+    // One of a scenario with another gesture, or without one, is another run's, unless all gestures are here.
+    func isOfAnotherRun(_ golden: String) -> Bool {
+      stems.contains { golden == $0 + CheckTargets.goldenEnding || (!hasAllGestures && golden.hasPrefix($0 + "+")) }
+    }
     for path in looked where Folder.isThere(path) {
       unreferencedGoldens += try CheckTargets.files(in: path, endingWith: CheckTargets.goldenEnding)
-        .filter { !known.contains($0) }
-    }
-    strayGoldens = unreferencedGoldens.filter { golden in
-      !stems.contains { golden == $0 + CheckTargets.goldenEnding || golden.hasPrefix($0 + "+") }
+        .filter { !known.contains($0) && !isOfAnotherRun($0) }
     }
   }
 
@@ -106,5 +108,19 @@ struct CheckTargets {
       }
       seen[target.name] = target
     }
+  }
+}
+
+extension CheckTargets.Target {
+  /// The command that writes its golden: what the check was given, and which goldens are to be written.
+  func command(recording: CheckCommand.Recording, _ arguments: Arguments) -> String {
+    var words = ["cardsim", "check", path]
+    for spec in [CheckCommand.goldens.spec, GestureOptions.gesture.spec, GestureOptions.placement.spec] {
+      for text in arguments.texts(of: spec) { words += ["--\(spec.name)", text] }
+    }
+    // What has no file has no place for a golden beside it.
+    if goldenPath == nil { words += ["--\(CheckCommand.goldens.spec.name)", "goldens"] }
+    words += ["--\(CheckCommand.record.spec.name)", recording.rawValue]
+    return words.map { ShellText.quoted($0) }.joined(separator: " ")
   }
 }

@@ -9,7 +9,8 @@ extension Command {
       Each of the two is a timeline in CSV, as 'cardsim run' writes it, or a scenario, which is run: a built-in one by \
       its name, or a JSON file; '-' is standard input. Rows are paired by their frame. Numbers are compared as \
       numbers, within --tolerance; phases, targets and events always to the letter. A timeline that was written with \
-      four places is compared as such; one that is to be compared to the bit is written with --precision exact.
+      four places is compared as such; one that is to be compared to the bit is written with --precision exact. Fewer \
+      than two places don't show that they were rounded: then the rounding differs, and --tolerance allows it.
 
       What a person would feel comes first, then the first frame that differs, then numbers; --verbose has their bits.
 

@@ -129,17 +129,15 @@ enum ExplainCommand {
   private static func releases(of one: PreparedScenario, isOne: Bool) throws(Failure) -> [ReleaseReport] {
     var simulation = one.scenario.simulation
     var reports: [ReleaseReport] = []
-    var last: CardStack.Release?
     while try simulation.nextFrame() {
-      for entry in simulation.events {
-        guard case .snap = entry.event, let release = simulation.stack.lastRelease, release != last else { continue }
-        last = release
-        reports.append(
-          ReleaseReport(
-            explanation: ReleaseExplanation(release, of: simulation.stack), y: release.modelY,
-            velocity: release.velocity, card: simulation.stack.card(of: release), committed: release.committed,
-            names: one.scenario.names, time: entry.instant, scenario: isOne ? nil : one.title))
-      }
+      guard let release = simulation.decidedRelease,
+        let snap = simulation.events.last(where: { if case .snap = $0.event { true } else { false } })
+      else { continue }
+      reports.append(
+        ReleaseReport(
+          explanation: ReleaseExplanation(release, of: simulation.stack), y: release.modelY,
+          velocity: release.velocity, card: simulation.stack.card(of: release), committed: release.committed,
+          names: one.scenario.names, time: snap.instant, scenario: isOne ? nil : one.title))
     }
     return reports
   }

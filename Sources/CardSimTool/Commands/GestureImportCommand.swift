@@ -8,7 +8,8 @@ extension Command {
     discussion: """
       The notation is guessed, or named by --from: getevent ('adb shell getevent -lt' or '-t', after the ranges of \
       '-lp'), motionevent (Android's MotionEvent.toString() in logcat), w3c (WebDriver Actions), dom (pointer or touch \
-      events as JSON, or a line each), flutter (packets of PointerData), csv (a table with time, x and y by name).
+      events as JSON, or a line each), flutter (packets of PointerData), csv (a table with time, x and y by name; \
+      times are numbers or a clock's, as 14:03:01.250).
 
       The samples stay as they were: nothing is smoothed or resampled. Fingers are numbered anew, and times count from \
       the first touch. What was found is said on standard error, and what was assumed.

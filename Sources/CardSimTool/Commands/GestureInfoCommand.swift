@@ -1,3 +1,5 @@
+import CardModel
+import CardScenario
 import CardText
 
 extension Command {
@@ -23,14 +25,22 @@ extension Command {
 /// `cardsim gesture info`.
 enum GestureInfoCommand {
   static let file = Parameter.repeatedArgument(
-    "file", .file, "Gestures in CSV, folders of them, or '-' for standard input.")
+    "file", .file, "Gestures in CSV or another notation, folders of them, or '-' for standard input.")
   static let format = CommonOption.format
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let names = try ScenarioNames.gestures(arguments[file])
     var reports: [GestureReport] = []
+    let screen = Device.standard.screen
     for name in names {
-      reports.append(GestureReport(try Input(reading: name).gesture(), name: names.count > 1 ? name : nil))
+      let file = try GestureFile(try Input(reading: name), covering: screen)
+      if file.imported.format == .getevent {
+        let size = "\(DecimalText.shortest(screen.width)) by \(DecimalText.shortest(screen.height))"
+        Terminal.say(
+          "Note: \(file.name): its touch panel is taken to cover a screen of \(size) points; 'cardsim gesture import' "
+            + "takes others\n")
+      }
+      reports.append(GestureReport(file.imported.gesture, name: names.count > 1 ? name : nil))
     }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       switch arguments[format] {

@@ -40,17 +40,13 @@ struct GoldenFile {
   /// The lines that show a change of a target, and accept it.
   func commands(for target: CheckTargets.Target, _ arguments: Arguments) -> String {
     let (golden, scenario) = (ShellText.quoted(path), ShellText.quoted(target.path))
-    var options = ""
-    for spec in [CheckCommand.goldens.spec, GestureOptions.gesture.spec, GestureOptions.placement.spec] {
-      for text in arguments.texts(of: spec) { options += " --\(spec.name) \(ShellText.quoted(text))" }
-    }
     // A golden is a table, which no gesture changes: the run is written beside it.
     let show =
       target.gesture == nil
       ? "cardsim plot \(golden) \(scenario) -o both.svg"
       : "cardsim run \(scenario) --gesture \(ShellText.quoted(target.gesture?.name ?? "")) -o now.csv && "
         + "cardsim plot \(golden) now.csv -o both.svg"
-    return "\nto see it:     \(show)\nto accept it:  cardsim check \(scenario)\(options) --record failed\n"
+    return "\nto see it:     \(show)\nto accept it:  \(target.command(recording: .failed, arguments))\n"
   }
 
   /// Writes a scenario's rows, in a run of their own, if `recording` requires it; returns true if they were written.

@@ -72,7 +72,7 @@ struct ReleaseReport {
       rows.append(["window", "y \(digits(window.upperEdge)) to \(digits(window.lowerEdge)) pt"])
     }
     rows.append(["goes to", "\(name(decision.target)), y \(digits(explanation.targetY)) pt"])
-    rows.append(["because", decision.rule.reason])
+    rows.append(["because", decision.reason(at: velocity)])
     rows.append(["motion", motion])
     if let momentum = explanation.momentum {
       rows.append([

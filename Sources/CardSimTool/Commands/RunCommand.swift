@@ -206,8 +206,7 @@ enum RunCommand {
       other = try source.prepared(
         under: preset, with: gestures, arguments, isQuiet: isQuiet, hasSettings: false
       ) { document throws(Failure) in
-        ScenarioOptions.applyDevice(arguments, to: &document)
-        ScenarioOptions.applyRate(arguments, to: &document)
+        try ScenarioOptions.apply(arguments, .ofBothSides, to: &document)
       }[0]
     case .scenario(let scenario):
       other = try scenario.prepared(
@@ -218,7 +217,7 @@ enum RunCommand {
     do throws(NonFiniteFrame) {
       comparison = try Comparison(one.scenario.simulation, against: other.scenario.simulation)
     } catch {
-      throw .fault("frame \(error.number) holds a number that isn't finite.")
+      throw .nonFinite(error)
     }
     let sentences = comparison.sentences(names: one.scenario.names, against: other.scenario.names)
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
@@ -300,7 +299,7 @@ extension Simulation {
 extension Failure {
   /// Returns the failure of a frame with a number that isn't finite: the tool's own fault.
   static func nonFinite(_ error: NonFiniteFrame) -> Failure {
-    .fault("frame \(error.number) holds a number that isn't finite.")
+    .fault(error.words + ".")
   }
 }
 

@@ -16,6 +16,28 @@ enum ScenarioOptions {
   /// All of them.
   static let specs = [settings.spec, device.spec, fps.spec, strict.spec]
 
+  /// A part of them.
+  enum Part {
+    /// None: a scenario is as it is written.
+    case none
+
+    /// Those that hold for both sides where a scenario is compared with itself under another preset: what is to be seen
+    /// is what the preset and the settings change, frame by frame on one screen.
+    case ofBothSides
+
+    /// All of them.
+    case all
+
+    /// Their declarations.
+    var specs: [ParameterSpec] {
+      switch self {
+      case .none: []
+      case .ofBothSides: [device.spec, fps.spec]
+      case .all: ScenarioOptions.specs
+      }
+    }
+  }
+
   /// Returns a sentence for each setting of the command line that means nothing under the settings.
   static func idle(_ arguments: Arguments, under settings: Settings) -> [String] {
     arguments[Self.settings].map(\.key).filter { !$0.isInForce(settings) }.map { key in
@@ -24,15 +46,15 @@ enum ScenarioOptions {
   }
 
   /// Changes a scenario's document, which is under the preset already.
-  static func apply(_ arguments: Arguments, to document: inout ScenarioDocument) throws(Failure) {
-    for setting in arguments[settings] { try setting.apply(to: &document) }
-    applyDevice(arguments, to: &document)
-    applyRate(arguments, to: &document)
-  }
-
-  /// Moves a scenario to the command line's device.
-  static func applyDevice(_ arguments: Arguments, to document: inout ScenarioDocument) {
+  static func apply(
+    _ arguments: Arguments, _ part: Part = .all, to document: inout ScenarioDocument
+  ) throws(Failure) {
+    if part == .none { return }
+    if part == .all {
+      for setting in arguments[settings] { try setting.apply(to: &document) }
+    }
     if let device = arguments[device] { document.move(to: device) }
+    applyRate(arguments, to: &document)
   }
 
   /// Shows a scenario at the command line's rate.

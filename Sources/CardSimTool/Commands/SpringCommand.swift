@@ -107,8 +107,12 @@ enum SpringCommand {
       if let count = arguments[samples] {
         try writeSamples(count, of: motion, around: target, arguments, to: output)
       } else {
-        let quantities = SpringReport(spring: spring, motion: motion, start: start, target: target).quantities
-        output.write(quantities.render(arguments[CommonOption.format], arguments[precision]))
+        var report = SpringReport(spring: spring, motion: motion, start: start, target: target)
+        if let duration = arguments[uikitDuration], let ratio = arguments[uikitDamping] {
+          report.uikit = SpringReport.UIKitForm(
+            duration: duration, dampingRatio: min(ratio, 1), velocity: arguments[uikitVelocity])
+        }
+        output.write(report.quantities.render(arguments[CommonOption.format], arguments[precision]))
       }
     }
   }

@@ -9,6 +9,26 @@ struct SpringReport {
   /// The target position, points.
   var target: Double
 
+  /// The spring as UIView's animation was given it; nil: it was given in another form.
+  var uikit: UIKitForm?
+
+  /// The parameters of UIView's animation, which make a spring only together.
+  struct UIKitForm {
+    /// Seconds.
+    var duration: Double
+
+    var dampingRatio: Double
+
+    /// The initial velocity, distances per second.
+    var velocity: Double
+  }
+
+  /// UIView's animation of the spring: as it was given, or the one that starts at rest; nil: it has none.
+  private var uikitForm: UIKitForm? {
+    uikit
+      ?? spring.uikitDuration.map { UIKitForm(duration: $0, dampingRatio: spring.dampingRatio, velocity: 0) }
+  }
+
   var quantities: Quantities {
     Quantities(groups: [
       .init(
@@ -33,9 +53,9 @@ struct SpringReport {
       .init(
         title: "UIView.animate",
         quantities: [
-          .init(key: "uikit_duration_s", label: "duration", value: spring.uikitDuration, unit: "s"),
-          .init(
-            key: "uikit_damping", label: "damping", value: spring.uikitDuration.map { _ in spring.dampingRatio }),
+          .init(key: "uikit_duration_s", label: "duration", value: uikitForm?.duration, unit: "s"),
+          .init(key: "uikit_damping", label: "damping", value: uikitForm?.dampingRatio),
+          .init(key: "uikit_velocity", label: "initial velocity", value: uikitForm?.velocity, unit: "1/s"),
         ]),
       .init(
         title: "Frequency",

@@ -12,6 +12,10 @@ struct TargetCheck {
   /// The run over its golden, if it differs from it and the golden wasn't written anew.
   let change: TimelinePlot?
 
+  /// The run over its golden, if it differs from it, and over each recording that doesn't hold; a plot for each of the
+  /// entry's.
+  let plots: [TimelinePlot]
+
   /// The things besides differences that make a check fail.
   struct Rigour {
     /// True if a scenario has to be held against something.
@@ -28,11 +32,10 @@ struct TargetCheck {
   ///
   /// - Parameters:
   ///   - logs: Recordings of the command line that it is held against besides its own.
-  ///   - isDrawn: True to draw a run that differs from its golden over it, or from a recording.
-  ///   - picture: The name of its picture, without the extension.
+  ///   - isDrawn: True to draw a run that differs over its golden, and over its recordings.
   init(
     _ target: CheckTargets.Target, _ given: Tolerances, logs: [RecordingText] = [], _ rigour: Rigour,
-    _ arguments: Arguments, recording: CheckCommand.Recording?, isDrawn: Bool, picture: String = ""
+    _ arguments: Arguments, recording: CheckCommand.Recording?, isDrawn: Bool
   ) throws(Failure) {
     let source = try ScenarioSource(named: target.path)
     var document = source.document
@@ -56,7 +59,6 @@ struct TargetCheck {
     // Before the golden is written anew.
     if check.differsFromGolden, let file { findings[0].details += file.commands(for: target, arguments) }
     let change = isDrawn && check.differsFromGolden ? try file?.plot(beside: scenario) : nil
-    let stray = recordings.first { !$0.file.comparison.holds }?.file
     var isRecorded = false
     if let file, try file.record(scenario, after: check, recording) {
       isRecorded = true
@@ -74,7 +76,7 @@ struct TargetCheck {
     let isNothing = looked.isEmpty && findings.isEmpty
     if isNothing { looked = [TargetCheck.nothing] }
     if rigour.needsSomething, isNothing || rigour.needsGolden && !check.hasGolden && !isRecorded {
-      findings.append(TargetCheck.missing(target, isNothing))
+      findings.append(TargetCheck.missing(target, isNothing, arguments))
     }
     if rigour.refusesWarnings {
       findings += scenario.warnings.map { warning in
@@ -86,17 +88,14 @@ struct TargetCheck {
     var entry = CheckReport.Entry(
       name: target.name, file: target.file, verdict: !findings.isEmpty ? .failed : isRecorded ? .recorded : .passed,
       summary: looked.joined(separator: ", "), findings: findings)
-    // A change of the golden is shown before a recording that doesn't hold.
-    let plot = isDrawn && change == nil ? try stray?.plot(over: scenario) : change
-    if change == nil, let stray { entry.plotTitle = "scenario and \(stray.name)" }
-    entry.plot = plot?.text(TextPlotStyle(width: 96))
-    if let plot, let folder = arguments[CheckCommand.pictures] {
-      let path = (folder.hasSuffix("/") ? folder : folder + "/") + picture + ".svg"
-      try Output.to(path) { output throws(Failure) in
-        plot.write(PlotStyle(), to: &output.buffer)
+    var drawn = change.map { [(title: "before and after", plot: $0)] } ?? []
+    if isDrawn {
+      for (_, file) in recordings where !file.comparison.holds {
+        drawn.append(("scenario and \(file.name)", try file.plot(over: scenario)))
       }
-      entry.picture = path
     }
+    entry.plots = drawn.map { CheckReport.Plot(title: $0.title, text: $0.plot.text(TextPlotStyle(width: 96))) }
+    plots = drawn.map(\.plot)
     self.entry = entry
     self.change = isRecorded ? nil : change
   }
@@ -104,12 +103,13 @@ struct TargetCheck {
   private static let nothing = "nothing to hold it against: it has no golden, and expects nothing"
 
   /// Returns what a scenario tells that has nothing to be held against, or not the golden that is asked for.
-  private static func missing(_ target: CheckTargets.Target, _ isNothing: Bool) -> CheckReport.Finding {
-    let name = target.path
+  private static func missing(
+    _ target: CheckTargets.Target, _ isNothing: Bool, _ arguments: Arguments
+  ) -> CheckReport.Finding {
     let path = target.goldenPath.map { ", as \($0)" } ?? ""
     return CheckReport.Finding(
       isNothing ? nothing : "its golden is missing\(path)",
-      details: "record one at home with 'cardsim check \(name) --record missing', and commit it"
+      details: "record one at home with '\(target.command(recording: .missing, arguments))', and commit it"
         + (isNothing ? "; or write an \"expect\" or a \"recording\"" : ""))
   }
 

@@ -1,4 +1,6 @@
 import CardExamples
+import CardScenario
+import CardText
 
 /// The scenarios that names on the command line stand for: built-in ones, files, and all files of folders. Documents
 /// and gestures are found by the same rule.
@@ -22,7 +24,8 @@ enum ScenarioNames {
     return all
   }
 
-  /// Returns the gestures that names stand for: files, and each folder's files that end in .csv.
+  /// Returns the gestures that names stand for: files, and each folder's files that are gestures by their endings and
+  /// their notations. Says which files of a folder are left out, but for scenarios, presets and goldens.
   static func gestures(_ names: [String]) throws(Failure) -> [String] {
     var all: [String] = []
     for name in names {
@@ -32,14 +35,62 @@ enum ScenarioNames {
       }
       let files: [String]
       do throws(SystemError) {
-        files = try Folder.files(in: name, endingWith: ".csv")
+        files = try Folder.files(in: name, endingWith: "")
       } catch {
         throw .noInput(path: name, reason: error.reason)
       }
-      if files.isEmpty { throw .noInput(path: name, reason: "There is no gesture in it, no file that ends in .csv") }
-      all += files
+      let gestures = files.filter(isGesture)
+      let unknown = files.filter { !gestures.contains($0) && !isKnownOtherwise($0) }
+      if !unknown.isEmpty { Terminal.say("Note: " + leftOut(unknown, in: name) + "\n") }
+      if gestures.isEmpty {
+        throw .noInput(
+          path: name, reason: "There is no gesture in it, no file that ends in .csv and none in another notation")
+      }
+      all += gestures
     }
     return all
+  }
+
+  /// The bytes at a file's beginning by which its notation is told.
+  private static let headLength = 1 << 16
+
+  /// True if a file of a folder is a gesture: a table by its ending, another notation by what it begins with, too.
+  private static func isGesture(_ path: String) -> Bool {
+    let ending = Path.name(of: path).split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+    switch ending {
+    case "csv", "tsv": return !path.hasSuffix(CheckTargets.goldenEnding)
+    case "json", "jsonl", "ndjson", "txt", "log", nil: return GestureFormat(shownBy: head(of: path)) != nil
+    default: return false
+    }
+  }
+
+  /// True if a file has its place beside gestures: a golden, a preset, or a scenario, which has cards.
+  private static func isKnownOtherwise(_ path: String) -> Bool {
+    if path.hasSuffix(CheckTargets.goldenEnding) { return true }
+    guard path.hasSuffix(".json") else { return false }
+    return String(decoding: head(of: path), as: UTF8.self).contains("\"cards\"") || PresetSource.isPreset(at: path)
+  }
+
+  /// Returns a file's beginning; empty: it can't be read. It doesn't count as opened, since nothing depends on it.
+  private static func head(of path: String) -> [UInt8] {
+    guard let file = try? FileDescriptor.openForReading(path) else { return [] }
+    defer { try? file.close() }
+    return [UInt8](unsafeUninitializedCapacity: headLength) { buffer, count in
+      while count < buffer.count {
+        let part = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        guard let read = try? file.read(into: part), read > 0 else { return }
+        count += read
+      }
+    }
+  }
+
+  /// Returns the sentence about the files of a folder that are no gestures.
+  private static func leftOut(_ files: [String], in folder: String) -> String {
+    let shown = 5
+    let names = files.prefix(shown).map { SafeText.escaped($0) }.joined(separator: ", ")
+    let more = files.count > shown ? " and \(files.count - shown) more" : ""
+    let are = files.count == 1 ? "a file of \(SafeText.escaped(folder)) is" : "files of \(SafeText.escaped(folder)) are"
+    return "\(are) left out, since no notation of gestures is known by such an ending or beginning: \(names)\(more)"
   }
 
   /// Returns the scenarios of a folder by their paths; throws if there is none.

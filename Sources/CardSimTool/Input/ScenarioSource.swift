@@ -73,7 +73,7 @@ struct ScenarioSource {
     do throws(DiagnosticsError) {
       return try document.scenario(gestures: gestures)
     } catch {
-      throw .diagnostics(error.text)
+      throw .of(error)
     }
   }
 

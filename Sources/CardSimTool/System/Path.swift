@@ -33,6 +33,23 @@ enum Path {
     throw SystemError.tooManyLinks
   }
 
+  /// Returns the path of a file as a page in another file links to it: relative to the page's folder. A path whose
+  /// folder doesn't exist is returned as it is.
+  static func relative(_ path: String, toPage page: String) -> String {
+    guard let place = realFolder(of: path), let origin = realFolder(of: page) else { return path }
+    let common = zip(place, origin).prefix { $0 == $1 }.count
+    let up = origin.dropFirst(common).map { _ in ".." }
+    return (up + place.dropFirst(common).map(String.init) + [name(of: path)]).joined(separator: "/")
+  }
+
+  /// The names of the folders from the root to that of a file, without symbolic links.
+  private static func realFolder(of path: String) -> [Substring]? {
+    let folder = folder(of: path)
+    guard let real = realpath(folder.isEmpty ? "." : folder, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real).split(separator: "/")
+  }
+
   /// Returns true if this process may write to the file at `path`.
   static func isWritable(_ path: String) -> Bool {
     access(path, W_OK) == 0

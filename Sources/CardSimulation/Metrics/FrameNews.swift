@@ -41,7 +41,12 @@ struct FrameNews: Hashable, Sendable {
         cutsMotion = true
       case .snap: cardRelease = release
       case .retarget, .cancel: cutsMotion = true
-      default: break
+      case .ignored, .resume, .stiffened, .move, .lostVelocity, .page, .paged, .push, .pop, .pushed, .popped, .settled,
+        .presented, .dismissed, .attemptedDismissal, .decelerate, .bounce, .scrolled, .layout, .detents, .bar,
+        .pageHeader, .tap, .voiceOver, .reduceMotion, .mapOverlays, .contentHeight, .reachEnd, .reachBeginning,
+        .refresh, .refreshed, .endScrolling, .movedToPage, .slide, .select, .highlight, .scrollTo, .edit, .menu,
+        .menuOption, .titleAction, .state, .hidden, .shown, .visibility, .keyboard, .callback:
+        break
       }
       if entry.event.movesDetents { movesDetents = true }
       if entry.event.sendsCard || entry.event.movesDetents { cutsMotion = true }

@@ -123,12 +123,7 @@ extension Metric {
   public static var ofTimelines: [Metric] { allCases.filter { !$0.isOfConfiguration } }
 
   /// True if it depends only on the card and the rules, not on frames.
-  public var isOfConfiguration: Bool {
-    switch self {
-    case .flickEffortSlow, .flickEffort, .flickEffortFast, .skipVelocity, .flipShare: true
-    default: false
-    }
-  }
+  public var isOfConfiguration: Bool { !parts.isDisjoint(with: .ofConfiguration) }
 }
 
 /// The value of a metric.

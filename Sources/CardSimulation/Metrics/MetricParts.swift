@@ -6,7 +6,7 @@ struct MetricParts: OptionSet, Hashable, Sendable {
   static let ranges = MetricParts(rawValue: 1)
 
   /// The card's path to its last target.
-  static let way = MetricParts(rawValue: 2)
+  static let path = MetricParts(rawValue: 2)
 
   /// The acceleration and jerk of a free card.
   static let motion = MetricParts(rawValue: 4)
@@ -21,9 +21,10 @@ struct MetricParts: OptionSet, Hashable, Sendable {
   static let effort = MetricParts(rawValue: 32)
   static let skip = MetricParts(rawValue: 64)
   static let flips = MetricParts(rawValue: 128)
+  static let ofConfiguration: MetricParts = [.effort, .skip, .flips]
 
   /// Everything that frames show.
-  static let ofTimelines: MetricParts = [.ranges, .way, .motion, .ledger, .steps]
+  static let ofTimelines: MetricParts = [.ranges, .path, .motion, .ledger, .steps]
 }
 
 extension Metric {
@@ -34,7 +35,7 @@ extension Metric {
     case .overdrag, .cardTop, .cardBottom, .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax, .contentAlphaMin,
       .contentAlphaMax, .stackDimMax, .scrollMax, .scrollEnd:
       .ranges
-    case .timeToMost, .overshootShare, .crossings, .stillTime: .way
+    case .timeToMost, .overshootShare, .crossings, .stillTime: .path
     case .peakVelocity, .peakAcceleration, .rmsJerk: .motion
     case .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity, .releaseRatio:
       .ledger

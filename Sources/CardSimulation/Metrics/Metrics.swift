@@ -22,7 +22,11 @@ public struct Metrics: Hashable, Sendable {
   /// The measures of the initial card and rules, if requested.
   private var configuration: ConfigurationMeasure?
 
-  private var way: WayMeasure?
+  private var path: PathMeasure?
+
+  /// The velocity of the release that began the last leg, points per second; nil: something else began it, or no metric
+  /// of the leg is measured.
+  package private(set) var legVelocity: Double?
   private var motion = FreeMotionMeasure()
   private var handoffs = HandoffMeasure()
   private var grabs = GrabMeasure()
@@ -81,9 +85,9 @@ public struct Metrics: Hashable, Sendable {
     case .fadeStep: .number(fadeStep)
     case .scrollMax: scroll.highest
     case .scrollEnd: Metrics.value(before?.sample.scrollOffset)
-    case .timeToMost: Metrics.value(outcome.travel.map { $0.timeToMost } ?? way?.timeToMost)
-    case .overshootShare: Metrics.value(way?.share(of: outcome.overshoot))
-    case .crossings: .number(Double(way?.crossings ?? 0))
+    case .timeToMost: Metrics.value(outcome.travel.map { $0.timeToMost } ?? path?.timeToMost)
+    case .overshootShare: Metrics.value(path?.share(of: outcome.overshoot))
+    case .crossings: .number(Double(path?.crossings ?? 0))
     case .peakAcceleration: Metrics.value(motion.peakAcceleration)
     case .rmsJerk: Metrics.value(motion.rmsJerk)
     case .fingerVelocity: Metrics.value(ledger.finger)
@@ -94,7 +98,7 @@ public struct Metrics: Hashable, Sendable {
     case .handoffRatio: Metrics.value(handoffs.velocityRatio)
     case .handoffLost: .number(handoffs.lostTravel)
     case .firstMove: Metrics.value(firstMove.time)
-    case .stillTime: Metrics.value(outcome.travel.map { $0.stillTime } ?? way?.stillTime)
+    case .stillTime: Metrics.value(outcome.travel.map { $0.stillTime } ?? path?.stillTime)
     case .grabDrift: .number(grabs.drift)
     case .hitchWorst: .number(hitchWorst)
     case .flickEffortSlow: Metrics.value(configuration?.efforts[0])
@@ -124,7 +128,7 @@ public struct Metrics: Hashable, Sendable {
   /// Adds the next frame, which has no events, to the measures of the card beyond the outcome.
   @inline(never)
   mutating func addQuietParts(_ frame: Frame) {
-    if parts.contains(.way), isUnderWay(frame.sample) { way?.add(frame) }
+    if parts.contains(.path), isUnderWay(frame.sample) { path?.add(frame) }
     if parts.contains(.motion) { motion.add(frame, isCut: false) }
     if parts.contains(.ledger) { ledger.add(frame, release: nil, flight: nil, fingerVelocity: nil, isCut: false) }
     before = frame
@@ -166,7 +170,7 @@ public struct Metrics: Hashable, Sendable {
 
   /// True if measures of the card and rules are requested and not taken yet.
   private var isOfConfiguration: Bool {
-    configuration == nil && !parts.isDisjoint(with: [.effort, .skip, .flips])
+    configuration == nil && !parts.isDisjoint(with: .ofConfiguration)
   }
 
   /// Adds the next frame and the events before it.
@@ -184,7 +188,7 @@ public struct Metrics: Hashable, Sendable {
     let news = events.isEmpty ? FrameNews() : FrameNews(events)
     if let velocity = news.release { releaseVelocity = velocity }
     if parts.contains(.ranges) { addRanges(frame.sample) }
-    if parts.contains(.way) { addWay(frame, news, sentBefore: sentBefore) }
+    if parts.contains(.path) { addPath(frame, news, sentBefore: sentBefore) }
     if parts.contains(.motion) { motion.add(frame, isCut: news.cutsMotion) }
     if parts.contains(.ledger) {
       ledger.add(
@@ -207,14 +211,15 @@ public struct Metrics: Hashable, Sendable {
     overdrag = max(overdrag, sample.overdrag.magnitude)
   }
 
-  private mutating func addWay(_ frame: Frame, _ news: FrameNews, sentBefore: Instant?) {
+  private mutating func addPath(_ frame: Frame, _ news: FrameNews, sentBefore: Instant?) {
     if let sentAt = outcome.sentAt, sentAt != sentBefore {
       let origin = outcome.travel?.origin ?? before?.sample.cardY ?? frame.sample.cardY
-      way = WayMeasure(from: origin, to: outcome.targetY, at: sentAt)
+      path = PathMeasure(from: origin, to: outcome.targetY, at: sentAt)
+      legVelocity = news.cardRelease
     } else if news.movesDetents, !outcome.isOver {
-      way?.move(to: outcome.targetY, from: outcome.travel?.origin ?? frame.sample.cardY)
+      path?.move(to: outcome.targetY, from: outcome.travel?.origin ?? frame.sample.cardY)
     }
-    if isUnderWay(frame.sample) { way?.add(frame) }
+    if isUnderWay(frame.sample) { path?.add(frame) }
   }
 
   /// True if the last leg isn't over.

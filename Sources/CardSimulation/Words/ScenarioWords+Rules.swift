@@ -95,7 +95,7 @@ extension ScenarioWords {
       code(limit: &rule.resistance)
       code(limit: &rule.reachedDistance)
       code(limit: &rule.skipVelocity)
-      code(&rule.projectionRatePerMillisecond, in: 0...0.999999)
+      code(&rule.projectionRatePerMillisecond, in: 1e-9...0.999999)
       code(&rule.maxDetentsPerSwipe, in: 0...Int(Int32.max))
       rules = .swipe(rule)
     case 1:

@@ -31,9 +31,10 @@ package struct ScenarioWords {
 
   /// Words to be read; the last of them is the number of names.
   init(reading words: [UInt64]) {
-    let names = words.last.flatMap { Int32(exactly: Int64(bitPattern: $0)) } ?? -1
-    self.init(reading: words, nameCount: max(0, Int(names)))
-    check(names >= 0, .count)
+    // No negative number is an exact one: its word is beyond 32 bits.
+    let names = words.last.flatMap { Int32(exactly: $0) }
+    self.init(reading: words, nameCount: Int(names ?? 0))
+    check(names != nil, .count)
   }
 
   /// Words to be read, of a script with so many names.
@@ -187,8 +188,9 @@ package struct ScenarioWords {
       value = nil
       return
     }
-    if value == nil { value = blank() }
-    codeValue(&self, &value!)
+    var found = value ?? blank()
+    codeValue(&self, &found)
+    value = found
   }
 
   /// The number of values that follow; 0 after an error.

@@ -49,7 +49,11 @@ public struct JSONShape<Value> {
       if text == "true" || text == "false", kinds.contains(.bool) { return "write \(text), without quotation marks" }
       return nil
     case .number: return kinds.contains(.string) ? "write \"\(SafeText.cut(place.text))\"" : nil
-    case .null: return "leave the key out"
+    case .null:
+      let path = place.path
+      // A name in brackets has quotation marks, an element's number none.
+      let isElement = path.text.hasSuffix("]") && !path.text.hasSuffix("\"]")
+      return path.isRoot ? nil : isElement ? "leave it out" : "leave the key out"
     default: return nil
     }
   }

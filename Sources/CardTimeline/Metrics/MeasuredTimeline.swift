@@ -156,7 +156,11 @@ extension MeasuredTimeline {
     var words: [String] = []
     let (target, otherTarget) = (metrics.text(.target, names: names), other.metrics.text(.target, names: other.names))
     if target != otherTarget {
-      words.append("goes to \(target.isEmpty ? "nowhere" : target) instead of \(otherTarget)")
+      // A golden that is only its header has no target.
+      words.append(
+        target.isEmpty
+          ? "goes nowhere instead of to \(otherTarget)"
+          : "goes to \(target) instead of \(otherTarget.isEmpty ? "nowhere" : otherTarget)")
     }
     if releaseFrame != nil, other.releaseFrame != nil {
       if let phrase = releasePhrase(against: other) { words.append(phrase) }

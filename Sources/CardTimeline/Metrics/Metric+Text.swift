@@ -34,7 +34,7 @@ extension Metric {
     case .releaseVelocity:
       Row(
         "release_velocity_pt_s", "release velocity", .velocity, isFelt: true,
-        "The finger's velocity at the last release, positive downward.")
+        "The finger's velocity at the last release, of the card or of content, positive downward.")
     case .overdrag:
       Row("overdrag_pt", "overdrag", .length, isFelt: true, "The finger's travel beyond the range, at most.")
     case .releaseJump:
@@ -105,11 +105,12 @@ extension Metric {
     case .fingerVelocity:
       Row(
         "finger_velocity_pt_s", "the finger's own velocity", .velocity,
-        "The ledger's first hop: the finger's own velocity, over its last 60th of a second.")
+        "The ledger's first hop, at the last release of the card: the finger's own velocity over its last 60th of a "
+          + "second.")
     case .policyVelocity:
       Row(
         "policy_velocity_pt_s", "velocity handed over", .velocity,
-        "The hop after the estimator's release_velocity_pt_s: the velocity that the rules hand over.")
+        "The hop after the estimator's velocity, at the last release of the card: what the rules hand over.")
     case .startVelocity:
       Row(
         "start_velocity_pt_s", "start velocity", .velocity,

@@ -23,8 +23,11 @@ public struct Recording: Hashable, Sendable {
   public var samples: [Sample]
 
   /// The step of which all positions, counted from the first one, are multiples: 1 for whole points, 1/3 for the pixels
-  /// of a 3× screen. No fit can resolve differences below it.
+  /// of a 3× screen. If all are the same they count from 0. No fit can resolve differences below it.
   public var step: Double
+
+  /// Points in one unit of the file from which the positions were read; they are in points.
+  public var scale = 1.0
 
   /// Creates a recording of samples whose times don't decrease.
   ///
@@ -46,7 +49,8 @@ public struct Recording: Hashable, Sendable {
   ///
   /// A file may write thirds as 0.33 or 0.3333, so a deviation of up to a fiftieth of a step is ignored.
   private static func step(of samples: [Sample]) -> Double {
-    guard let origin = samples.first?.position else { return 1 }
+    guard let first = samples.first?.position else { return 1 }
+    let origin = samples.allSatisfy { $0.position == first } ? 0 : first
     let distances = samples.map { $0.position - origin }
     return steps.first { step in
       distances.allSatisfy { distance in

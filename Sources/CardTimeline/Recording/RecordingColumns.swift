@@ -33,7 +33,7 @@ public struct RecordingColumns: Hashable, Sendable {
   /// The column of times; nil: found by its name.
   public var time: String?
 
-  /// The unit of the times; nil: derived from the column's name.
+  /// The unit of the times; nil: derived from the column's name. Clock times, such as `14:03:01.250`, need none.
   public var timeUnit: TimeUnit?
 
   /// The column of positions; nil: found by its name.
@@ -138,12 +138,7 @@ public struct RecordingColumns: Hashable, Sendable {
         report(missing: "position", option: "--position-column", in: table, diagnostics)
       }
     }
-    let unit = time.flatMap { timeUnit ?? Self.unit(of: table.columns[$0]) }
-    if let time, unit == nil {
-      diagnostics.error(
-        "the name \(SafeText.quoted(table.columns[time])) doesn't end in its unit",
-        at: table.place(of: table.columnRanges[time]), help: "say --time-unit " + TimeUnit.choices)
-    }
+    let unit = time.flatMap { Self.unit(ofTimesIn: $0, of: table, given: timeUnit, diagnostics) }
     try diagnostics.throwErrors()
     guard let time, let position, let unit else { preconditionFailure("a column that isn't found is an error") }
     return Places(time: time, unit: unit, position: position)

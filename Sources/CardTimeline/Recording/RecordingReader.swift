@@ -4,7 +4,8 @@ import CardText
 /// an array of JSON objects, or an object in each line.
 ///
 /// A column `touch_y_pt` or `phase`, as in a timeline of `cardsim run`, shows the samples during which a finger holds
-/// the card. Samples that equal the ones before are kept: a screen recording has them while nothing moves.
+/// the card. Samples that equal the ones before are kept: a screen recording has them while nothing moves. Times of a
+/// clock, such as `14:03:01.250`, or with a date, count from the first one, also past midnight.
 public struct RecordingReader: Sendable {
   /// The fewest samples that a fit needs.
   public static let sampleMin = 5
@@ -27,10 +28,12 @@ public struct RecordingReader: Sendable {
   /// The name of the column of positions.
   public let positionColumn: String
 
+  /// The range of that name in the text.
+  private let headerPlace: Range<Int>
+
   /// Reads the recording.
   ///
-  /// - Throws: `DiagnosticsError` if a column is missing, a cell isn't a number, time decreases, or there is nothing to
-  ///   fit.
+  /// - Throws: `DiagnosticsError` if a column is missing, a cell isn't a number, time decreases, or there is no sample.
   public init(_ source: SourceText, columns: RecordingColumns = RecordingColumns()) throws(DiagnosticsError) {
     let file = try RecordingRows(source)
     let table = try TimelineTable(file.table, of: .recording, from: file.origin)
@@ -74,35 +77,37 @@ public struct RecordingReader: Sendable {
       }
     }
     try values.check("a position", help: values.help)
-    try times.check("a time", help: "times are numbers that count from any start, such as 0.0167")
+    try times.check("a time", help: RecordingColumns.clockHelp)
     try diagnostics.throwRowErrors()
-    Self.check(samples, places, in: table, positionIn: chosen.position, diagnostics)
-    Self.checkUnit(samples, table, chosen, isGiven: columns.timeUnit != nil, diagnostics)
+    if samples.isEmpty {
+      let end = source.bytes.count
+      diagnostics.error("the recording has no samples", at: end..<end, help: "a row for each, below the header")
+    } else if samples.count > 1, samples[0].microseconds == samples[samples.count - 1].microseconds {
+      diagnostics.error("all samples have the same time", at: places[0])
+    }
+    let isClock = if case .clock = table.clock(in: chosen.time) { true } else { false }
+    Self.checkUnit(samples, table, chosen, isGiven: columns.timeUnit != nil || isClock, diagnostics)
     try diagnostics.throwErrors()
-    recording = Recording(samples: samples)
+    var recording = Recording(samples: samples)
+    recording.scale = scale
+    self.recording = recording
     (self.places, self.source, positionColumn) = (places, source, table.columns[chosen.position])
+    headerPlace = table.place(of: table.columnRanges[chosen.position])
   }
 
-  /// Reports a recording that can't be fitted.
-  private static func check(
-    _ samples: [Recording.Sample], _ places: [Range<Int>], in table: TimelineTable, positionIn column: Int,
-    _ diagnostics: Diagnostics
-  ) {
-    let name = SafeText.quoted(table.columns[column])
-    let end = table.origin.source.bytes.count
-    if samples.isEmpty {
-      diagnostics.error("the recording has no samples", at: end..<end, help: "a row for each, below the header")
-    } else if samples.count < sampleMin {
+  /// Throws unless a fit has something to go on: at least ``sampleMin`` samples, and one that lies elsewhere.
+  public func requireMotion() throws(DiagnosticsError) {
+    let (samples, diagnostics) = (recording.samples, Diagnostics(source))
+    if samples.count < Self.sampleMin {
       diagnostics.error(
-        "the recording has \(samples.count) sample\(samples.count == 1 ? "" : "s"), and a fit needs \(sampleMin)",
+        "the recording has \(samples.count) sample\(samples.count == 1 ? "" : "s"), and a fit needs \(Self.sampleMin)",
         at: places[places.count - 1])
     } else if samples.allSatisfy({ $0.position == samples[0].position }) {
       diagnostics.error(
-        "nothing moves: \(name) is \(DecimalText.shortest(samples[0].position)) in all \(samples.count) samples",
-        at: table.place(of: table.columnRanges[column]), help: "another column may, see --position-column")
-    } else if samples[0].microseconds == samples[samples.count - 1].microseconds {
-      diagnostics.error("all samples have the same time", at: places[0])
+        "nothing moves: \(SafeText.quoted(positionColumn)) is \(DecimalText.shortest(samples[0].position)) in all "
+          + "\(samples.count) samples", at: headerPlace, help: "another column may, see --position-column")
     }
+    try diagnostics.throwErrors()
   }
 
   /// Reports times in a unit that no recording has: samples that lie more than a second apart, or less than 200 µs. No

@@ -80,7 +80,10 @@ private struct TableMaker: ~Copyable {
       if let number = cell?.double {
         buffer.append(shortest: number)
       } else if let text = cell?.string {
-        buffer.append(text: Self.quoted(text))
+        let cell = Self.quoted(text)
+        // A clock time has room for its seconds.
+        let isClock = ClockTime(Array(cell.utf8)[...]) != nil
+        buffer.append(text: cell + (isClock ? String(repeating: " ", count: 16) : ""))
       } else if cell == nil, column.count == 1 {
         // Objects within may be missing: that of the finger, say, while none is down.
         problems.error(

@@ -1,16 +1,22 @@
 import CardText
 
 /// A table as spreadsheets write it where a comma is the decimal sign: its cells are separated by semicolons, or by
-/// tabs.
+/// tabs. Its times may be those of a clock.
 enum SeparatedText {
   private static let comma = UInt8(ascii: ","), point = UInt8(ascii: "."), quote = UInt8(ascii: "\"")
 
-  /// Returns the table with commas between its cells and points in its numbers, byte by byte, so that every place stays
-  /// where it is; a table whose header has a comma between cells is returned as it is.
+  /// Returns the table with commas between its cells, points in its numbers and seconds in place of clock times, byte
+  /// by byte, so that every place stays where it is.
   ///
   /// - Throws: `DiagnosticsError` if the text is UTF-16, or its numbers have both commas and points: one of them
   ///   separates thousands.
   static func withCommas(_ source: SourceText) throws(DiagnosticsError) -> SourceText {
+    ClockText.withSeconds(try separated(source))
+  }
+
+  /// Returns the table with commas between its cells and points in its numbers; one whose header has a comma between
+  /// cells is returned as it is.
+  private static func separated(_ source: SourceText) throws(DiagnosticsError) -> SourceText {
     if source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF]) {
       throw error("the text is UTF-16", at: 0..<2, in: source, help: "save it as CSV in UTF-8")
     }

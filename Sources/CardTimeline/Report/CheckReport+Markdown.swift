@@ -18,11 +18,12 @@ extension CheckReport {
       text += "\nGoldens of no scenario:\n\n" + unreferenced.map { "- \(MarkdownText.literal($0))\n" }.joined()
     }
     for entry in rows {
-      guard entry.plot != nil || entry.picture != nil else { continue }
-      let title = MarkdownText.literal(entry.plotTitle)
-      text += "\n#### \(MarkdownText.literal(entry.name)): \(title)\n"
-      if let picture = entry.picture { text += "\n![\(title)](<\(MarkdownText.address(picture))>)\n" }
-      if let plot = entry.plot { text += "\n```text\n\(plot)```\n" }
+      for plot in entry.plots {
+        let title = MarkdownText.literal(plot.title)
+        text += "\n#### \(MarkdownText.literal(entry.name)): \(title)\n"
+        if let picture = plot.picture { text += "\n![\(title)](<\(MarkdownText.address(picture))>)\n" }
+        text += "\n```text\n\(plot.text)```\n"
+      }
     }
     return text
   }

@@ -34,6 +34,23 @@ public struct CheckReport: Hashable, Sendable {
     }
   }
 
+  /// Two timelines over each other.
+  public struct Plot: Hashable, Sendable {
+    /// The title.
+    public var title: String
+
+    /// The plot in lines of text.
+    public var text: String
+
+    /// The path of the same plot as an SVG, if one was written.
+    public var picture: String?
+
+    /// Creates a plot.
+    public init(title: String, text: String, picture: String? = nil) {
+      (self.title, self.text, self.picture) = (title, text, picture)
+    }
+  }
+
   /// A scenario and its result.
   public struct Entry: Hashable, Sendable {
     /// The scenario's name.
@@ -51,15 +68,8 @@ public struct CheckReport: Hashable, Sendable {
     /// The failures.
     public var findings: [Finding]
 
-    /// The golden and the run over each other, or the run and a recording, as a plot in lines of text, for the report
-    /// in Markdown; nil: none.
-    public var plot: String?
-
-    /// The title of the plot.
-    public var plotTitle = "before and after"
-
-    /// The path of the same plot as an SVG, if one was written.
-    public var picture: String?
+    /// Two timelines over each other each, for the report in Markdown: the golden and the run, the run and a recording.
+    public var plots: [Plot] = []
 
     /// Creates the result of a scenario.
     public init(name: String, file: String?, verdict: Verdict, summary: String, findings: [Finding] = []) {

@@ -16,8 +16,8 @@ struct RowReader: ~Copyable {
   /// True if every quotation mark in it is closed.
   private(set) var isClosed = true
 
-  /// The offset in the text of a byte that is no line end, found by looking past empty lines; -1 before.
-  private var nextText = -1
+  /// The offset in the text of a byte that is no line end, found by looking past empty lines; nil before.
+  private var nextText: Int?
 
   init(_ window: consuming TextWindow, afterLine line: Int = 0) {
     self.window = window
@@ -107,7 +107,7 @@ struct RowReader: ~Copyable {
   /// - Parameter isRow: True if an empty line may be a row, so that the next ones are still needed.
   mutating func onlyBlankLinesFollow(isRow: Bool) throws(DiagnosticsError) -> Bool {
     // Found by the search at an earlier empty line.
-    if window.dropped + window.start <= nextText { return false }
+    if let nextText, window.dropped + window.start <= nextText { return false }
     var next = window.start
     while true {
       while next < window.bytes.count, RowReader.isLineEnd(window.bytes[next]) { next += 1 }

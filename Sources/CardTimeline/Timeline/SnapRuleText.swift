@@ -21,8 +21,10 @@ extension SnapRule {
   public var reason: String {
     switch self {
     case .only: "there is only one detent"
-    case .nearest: "the finger was slow, and this detent is the nearest"
-    case .swipe: "the finger was fast, and this is the next detent in its direction from where the card is"
+    case .nearest: "the finger was slow, and this is the nearest detent that a finger reaches"
+    case .swipe:
+      "the finger was fast, and this is the next detent in its direction that the card hadn't as good as reached, or "
+        + "the last one"
     case .projection: "the finger was fast enough to travel further, and this is as far as its projection reaches"
     case .window: "the projected place lies in this detent's window"
     case .direction:
@@ -32,5 +34,15 @@ extension SnapRule {
     case .fixed: "no map lies behind the card, which stays at its highest detent"
     case .dismissed: "too little of the card shows, or the finger went down fast"
     }
+  }
+}
+
+extension SnapDecision {
+  /// Returns the reason for the target in words, more exactly than the rule alone knows it.
+  ///
+  /// - Parameter velocity: The finger's velocity at the release, points per second, positive downward.
+  public func reason(at velocity: Double) -> String {
+    guard rule == .dismissed, let threshold else { return rule.reason }
+    return velocity >= threshold ? "the finger went down fast" : "too little of the card shows"
   }
 }

@@ -18,6 +18,7 @@ extension TimelineDifference {
     } else {
       text += felt.isEmpty ? "" : felt + "\n"
       text += headline(names) + "\n" + details(names: names, isVerbose: isVerbose, limit: limit)
+      text += rounding(names.one, fewPlaces.one) + rounding(names.other, fewPlaces.other)
     }
     text +=
       Self.list(columnsOnlyInOne, "only in \(names.one)") + Self.list(columnsOnlyInOther, "only in \(names.other)")
@@ -59,6 +60,18 @@ extension TimelineDifference {
       ])
     }
     return "\nframe \(first.frame)\n" + TextTable(rows: rows, indent: 2).text
+  }
+
+  /// Returns the sentence about a timeline that was written with few places, if that may be a difference; else nothing.
+  private func rounding(_ name: String, _ places: Int?) -> String {
+    guard let places else { return "" }
+    let most = places == 0 ? 0.5 : 0.05
+    // The half of a last place isn't exact itself.
+    let isRounding = columns.contains { ($0.largest?.numbers?.difference.magnitude ?? .infinity) <= most + 1e-9 }
+    guard isRounding else { return "" }
+    return "\n\(name) has \(places == 0 ? "no decimals" : "at most one decimal"), and up to "
+      + "\(DecimalText.shortest(most)) of a difference may be its rounding: write it with two places or more, or allow "
+      + "--tolerance '*=\(DecimalText.shortest(most))'\n"
   }
 
   private var columnsText: String {

@@ -93,6 +93,10 @@ public struct TimelineDifference: Sendable {
   /// The events that only `other` has, each with its frame, in order.
   public private(set) var eventsOnlyInOther: [(frame: String, event: String)] = []
 
+  /// The most decimals in one of the two, if those are fewer than two, and the other has more: its rounding may be the
+  /// difference. Nil otherwise.
+  private(set) var fewPlaces: (one: Int?, other: Int?) = (nil, nil)
+
   /// True if both have the same frames, and agree in all columns that both have.
   public var isSame: Bool { columns.isEmpty && onlyInOne.count == 0 && onlyInOther.count == 0 }
 
@@ -120,14 +124,14 @@ public struct TimelineDifference: Sendable {
     var (goesOn, otherGoesOn) = (try rows.next(), try others.next())
     let places = (one: try WrittenPlaces(one), other: try WrittenPlaces(other))
     while goesOn || otherGoesOn {
-      let order = TimelineDifference.order(rows, goesOn, others, otherGoesOn, frames)
-      if order < 0 {
+      switch TimelineDifference.earlier(rows, goesOn, others, otherGoesOn, frames) {
+      case .one:
         onlyInOne.add(TimelineDifference.frame(rows, frames?.one, frameCount))
         goesOn = try rows.next()
-      } else if order > 0 {
+      case .other:
         onlyInOther.add(TimelineDifference.frame(others, frames?.other, frameCount))
         otherGoesOn = try others.next()
-      } else {
+      case nil:
         compare(rows, others, pairs, TimelineDifference.frame(rows, frames?.one, frameCount), places, &found)
         frameCount += 1
         goesOn = try rows.next()
@@ -141,6 +145,10 @@ public struct TimelineDifference: Sendable {
       }
     }
     columns = found.compactMap { $0 }
+    guard columns.contains(where: { $0.largest != nil }) else { return }
+    let few = (one: try WrittenPlaces.few(in: one), other: try WrittenPlaces.few(in: other))
+    fewPlaces.one = few.one.flatMap { $0 < few.other ?? .max ? $0 : nil }
+    fewPlaces.other = few.other.flatMap { $0 < few.one ?? .max ? $0 : nil }
   }
 
   /// A column that both timelines have.
@@ -154,15 +162,18 @@ public struct TimelineDifference: Sendable {
     var countsAsWritten: Bool
   }
 
-  /// Returns a number below 0 if the first has the earlier frame, above 0 if the other has, 0 if both have the same.
-  private static func order(
+  /// One of the two timelines.
+  private enum Side { case one, other }
+
+  /// Returns the side whose row has the earlier frame; nil if both have the same.
+  private static func earlier(
     _ one: borrowing TimelineTable.Rows, _ goesOn: Bool, _ other: borrowing TimelineTable.Rows, _ otherGoesOn: Bool,
     _ frames: (one: Int, other: Int)?
-  ) -> Int {
-    guard goesOn else { return 1 }
-    guard otherGoesOn else { return -1 }
-    guard let frames, let first = one.number(frames.one), let second = other.number(frames.other) else { return 0 }
-    return first < second ? -1 : first > second ? 1 : 0
+  ) -> Side? {
+    guard goesOn else { return .other }
+    guard otherGoesOn else { return .one }
+    guard let frames, let first = one.number(frames.one), let second = other.number(frames.other) else { return nil }
+    return first < second ? .one : first > second ? .other : nil
   }
 
   private static func frame(_ rows: borrowing TimelineTable.Rows, _ column: Int?, _ number: Int) -> String {

@@ -51,10 +51,7 @@ public struct TimelineText: Sendable {
         do throws(NonFiniteFrame) {
           return try rows.appendPiece(to: &bytes)
         } catch {
-          let words = "frame \(error.number) holds a number that isn't finite"
-          let diagnostic = Diagnostic(
-            words + ", an error of CardSim itself", in: SourceText(name: name, bytes: []), at: 0..<0)
-          throw DiagnosticsError(diagnostics: [diagnostic], cause: .fault(words + "."))
+          throw DiagnosticsError(error, in: name)
         }
       }
     }
@@ -65,5 +62,19 @@ public struct TimelineText: Sendable {
     var (next, bytes) = (try pieces(), [UInt8]())
     while try next(&bytes) {}
     return bytes
+  }
+}
+
+extension NonFiniteFrame {
+  /// The error as part of a sentence.
+  package var words: String { "frame \(number) holds a number that isn't finite" }
+}
+
+extension DiagnosticsError {
+  /// The error of a frame with a number that isn't finite, of the scenario that is called `name`.
+  package init(_ error: NonFiniteFrame, in name: String) {
+    let diagnostic = Diagnostic(
+      error.words + ", an error of CardSim itself", in: SourceText(name: name, bytes: []), at: 0..<0)
+    self.init(diagnostics: [diagnostic], cause: .fault(error.words + "."))
   }
 }

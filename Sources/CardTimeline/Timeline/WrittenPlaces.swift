@@ -5,7 +5,7 @@ import CardText
 /// Numbers that read back to the same bits have as many decimals as each needs, so that none of two or more ends in a
 /// zero: `0`, `390.5`, `100.46`. A table whose numbers all have the same number of decimals, and of which one ends in a
 /// zero, was rounded to it: `390.5000`. With a single decimal a zero proves nothing, since other programs write `390.0`
-/// for the exact number.
+/// for the exact number: such a table is compared as it is, and a difference says so.
 struct WrittenPlaces: Hashable, Sendable {
   private let count: Int
 
@@ -17,6 +17,31 @@ struct WrittenPlaces: Hashable, Sendable {
     [.frame, .time, .stackDepth, .page, .component, .refreshing, .fetches, .contentPage].map { (column: Column) in
       column.name
     })
+
+  /// Returns the most decimals of a table's numbers, if those are too few to show that they were rounded; nil if one of
+  /// them has more, or there is no number.
+  ///
+  /// - Throws: `DiagnosticsError` if a row up to that one can't be read.
+  static func few(in table: TimelineTable) throws(DiagnosticsError) -> Int? {
+    let columns = table.columns.indices.filter { !WrittenPlaces.whole.contains(table.columns[$0]) }
+    var rows = try table.rows()
+    var most: Int?
+    while try rows.next() {
+      for column in columns where rows.number(column) != nil {
+        let cell = rows.bytes(column)
+        // An exponent is an exact number's.
+        guard let decimals = decimals(of: cell) ?? (cell.allSatisfy { isOfWhole($0) } ? 0 : nil), decimals < least
+        else {
+          return nil
+        }
+        most = max(most ?? 0, decimals)
+      }
+    }
+    return most
+  }
+
+  /// True for a digit or a sign.
+  private static func isOfWhole(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 || byte == UInt8(ascii: "-") }
 
   /// Finds the number of decimals of a table; nil if its numbers aren't rounded, or nothing shows that they are. It
   /// reads only the rows up to the first one that shows it, which mostly is the first.

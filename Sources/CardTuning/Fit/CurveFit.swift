@@ -64,13 +64,14 @@ public struct CurveFit: Hashable, Sendable {
     if data.startRange == nil { data.startRange = -data.interval...0 }
     let crossings = Crossings(data)
     let candidates = CurveFit.candidates(data, crossings)
-    guard let first = candidates.first else { preconditionFailure("there are named curves") }
-    named = candidates.dropFirst().reduce(first) { $1.quality.rmsError < $0.quality.rmsError ? $1 : $0 }
+    guard let nearest = candidates.min(by: { $0.fit.sum < $1.fit.sum }) else {
+      preconditionFailure("there are named curves")
+    }
+    named = Named(data, nearest)
     let shape = CurveShape(data, curve: nil)
     // The search starts from the nearest named curves, and, unless one of them is exact, from the nearest of others.
     var guesses = candidates.map { candidate in
-      let start = (candidate.start.value - Double(data.originMicroseconds)) / 1e6
-      return [Elementary.log(candidate.duration.value)] + CurveFit.points(of: candidate.curve) + [start]
+      [candidate.fit.shape[0]] + CurveFit.points(of: candidate.curve) + [candidate.fit.shape[1]]
     }
     if named.quality.rmsError > data.step { guesses += CurveFit.guesses(data, shape, crossings) }
     let fitted = data.nearest(shape, from: guesses.map { [$0] })
@@ -127,7 +128,7 @@ public struct CurveFit: Hashable, Sendable {
   }
 
   /// Fits the named curves that come nearest: tries all roughly, then searches from the best.
-  private static func candidates(_ data: FitData, _ crossings: Crossings) -> [Named] {
+  private static func candidates(_ data: FitData, _ crossings: Crossings) -> [Candidate] {
     var tried: [(name: String, curve: TimingCurve, guess: [Double], sum: Double)] = []
     for (name, curve) in all {
       let search = VariableProjection(CurveShape(data, curve: curve), times: data.times, positions: data.positions)
@@ -141,13 +142,28 @@ public struct CurveFit: Hashable, Sendable {
     let nearest = tried.enumerated().sorted { ($0.element.sum, $0.offset) < ($1.element.sum, $1.offset) }
     return nearest.prefix(closeCount).map { _, candidate in
       let shape = CurveShape(data, curve: candidate.curve)
-      let fitted = data.nearest(shape, from: [[candidate.guess]])
-      let shares = shape.ranges.count
-      return Named(
-        name: candidate.name, curve: candidate.curve, duration: fitted[0].exponential,
-        start: fitted.start(shares - 1, of: data), from: fitted[shares], to: fitted[shares + 1],
-        quality: fitted.quality)
+      return Candidate(
+        name: candidate.name, curve: candidate.curve, fit: data.found(shape, from: [[candidate.guess]]))
     }
+  }
+
+  /// A named curve with its nearest duration and start.
+  fileprivate struct Candidate {
+    var name: String
+    var curve: TimingCurve
+    var fit: ShapeFit
+  }
+}
+
+extension CurveFit.Named {
+  /// The numbers of a named curve, with their intervals.
+  fileprivate init(_ data: FitData, _ candidate: CurveFit.Candidate) {
+    let shape = CurveShape(data, curve: candidate.curve)
+    let fitted = data.fitted(shape, candidate.fit)
+    let shares = shape.ranges.count
+    self.init(
+      name: candidate.name, curve: candidate.curve, duration: fitted[0].exponential,
+      start: fitted.start(shares - 1, of: data), from: fitted[shares], to: fitted[shares + 1], quality: fitted.quality)
   }
 }
 
@@ -194,6 +210,10 @@ struct CurveShape: MotionShape {
   let functionCount = 2
   // Most curves start from rest.
   let startReach = 0
+  let hasEnd = true
+  // The numbers of a free curve depend on each other, so that at a start beside the fitted one its derivatives tell
+  // nothing.
+  var isProfiled: Bool { curve != nil }
   let curve: TimingCurve?
 
   init(_ data: FitData, curve: TimingCurve?) {

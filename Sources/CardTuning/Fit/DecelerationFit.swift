@@ -57,6 +57,8 @@ struct DecelerationShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 2
   let startReach = 3
+  let hasEnd = false
+  let isProfiled = true
   let hasStart: Bool
 
   init(_ data: FitData) {

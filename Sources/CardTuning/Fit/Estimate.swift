@@ -3,8 +3,15 @@ import CardMath
 /// A fitted number, and the interval that holds the true one in 95 of 100 recordings.
 ///
 /// The interval is value ± t · s · √((JᵀJ)⁻¹), with J the derivatives of the positions by all parameters, s the
-/// standard deviation of the residuals and t Student's quantile (Seber and Wild, *Nonlinear Regression*, 1989, section
-/// 5.1). It is only as good as the model: a systematic difference from the recording makes it wider, but doesn't move
+/// standard deviation of the residuals, at least that of rounding, and t Student's quantile (Seber and Wild, *Nonlinear
+/// Regression*, 1989, section 5.1). Where the start is searched, profile likelihood takes its place, and the interval
+/// may reach farther to one side: the positions of a card that is sent from rest aren't linear in start and velocity.
+///
+/// Measured, for springs with ratios from 0.5 to 0.95 at 60 Hz, in whole points or with a noise of 0.3 pt: 91 to 100 of
+/// 100 intervals of each number hold it, whether the card is sent from rest, away from its target or towards it. At
+/// 240 Hz, whole points make the errors of neighbours alike, and only 82 of 100 rest positions are held. The duration
+/// and the control points of a curve without a name stand in for each other: of some, only 70 of 100 are held. An
+/// interval is only as good as the model: a systematic difference from the recording makes it wider, but doesn't move
 /// it.
 public struct Estimate: Hashable, Sendable {
   /// The fitted number.
@@ -29,8 +36,8 @@ public struct Estimate: Hashable, Sendable {
     (low, high) = (max(range.lowerBound, value - margin), min(range.upperBound, value + margin))
   }
 
-  /// Half the interval's width: the number after ±.
-  public var margin: Double { (high - low) / 2 }
+  /// The distance from the number to the farther end of the interval: the number after ±.
+  public var margin: Double { max(value - low, high - value) }
 
   /// The estimate of e to the power of the number; its interval reaches from a thousandth to a thousandfold at most.
   var exponential: Estimate {

@@ -80,10 +80,17 @@ struct FitData: Sendable {
     numbers.isEmpty ? 0 : numbers.sorted()[numbers.count / 2]
   }
 
-  /// Finds the nearest motion of a family.
+  /// Finds the nearest motion of a family, and the intervals of its numbers.
   ///
   /// - Parameter guesses: Shapes to start from, in groups; the best of each group is followed.
   func nearest<Shape: MotionShape>(_ shape: Shape, from guesses: [[[Double]]]) -> Fitted {
+    fitted(shape, found(shape, from: guesses))
+  }
+
+  /// Finds the nearest motion of a family.
+  ///
+  /// - Parameter guesses: Shapes to start from, in groups; the best of each group is followed.
+  func found<Shape: MotionShape>(_ shape: Shape, from guesses: [[[Double]]]) -> ShapeFit {
     var search = VariableProjection(shape, times: times, positions: positions)
     var rough = search.thinned
     var found: [ShapeFit] = guesses.compactMap { group in
@@ -98,19 +105,43 @@ struct FitData: Sendable {
     let best = found.indices.min { found[$0].sum < found[$1].sum }.map { found[$0] }
     var fit = best ?? search.fit(shape.ranges.map(\.low))
     if startRange != nil { hop(&fit, &search) }
+    return fit
+  }
+
+  /// Returns the numbers of a found motion with their intervals.
+  func fitted<Shape: MotionShape>(_ shape: Shape, _ fit: ShapeFit) -> Fitted {
     let count = shape.ranges.count + shape.functionCount
+    let quality = FitQuality(residuals: fit.residuals, parameterCount: count, step: step)
     let deviation = FitQuality.deviation(residuals: fit.residuals, parameterCount: count, step: step)
-    let factor = deviation * Estimate.studentQuantile(degreesOfFreedom: times.count - count)
-    let values = fit.shape + fit.shares
-    // A spring that starts from rest looks the same a little later with a little velocity: only the samples fix its
-    // start, to within one or two of them.
-    let weight = startRange == nil ? 0 : deviation / max(interval, 1e-6)
-    let estimates = zip(values, search.variances(of: fit, weight: weight)).map { value, variance in
-      Estimate(value, plusMinus: variance.isFinite ? factor * variance.squareRoot() : .infinity)
+    let margin = deviation * Estimate.studentQuantile(degreesOfFreedom: times.count - count)
+    if startRange != nil, shape.isProfiled {
+      var profile = StartProfile(shape, self, from: fit, margin: margin)
+      return Fitted(estimates: profile.estimates(of: fit), quality: quality)
     }
-    return Fitted(
-      estimates: estimates,
-      quality: FitQuality(residuals: fit.residuals, parameterCount: count, step: step))
+    var search = VariableProjection(
+      shape, times: times, positions: positions, weights: startRange == nil ? [] : weights(atEnd: shape.hasEnd))
+    // The samples fix a start to within one or two of them, even where the numbers of a curve depend on each other.
+    let weight = startRange == nil ? 0 : deviation / max(interval, 1e-6)
+    let estimates = zip(fit.shape + fit.shares, search.variances(of: fit, weight: weight)).map { value, variance in
+      Estimate(value, plusMinus: variance.isFinite ? margin * variance.squareRoot() : .infinity)
+    }
+    return Fitted(estimates: estimates, quality: quality)
+  }
+
+  /// Returns the weights of the samples for the intervals.
+  ///
+  /// The samples of a card at rest are all rounded alike: however many there are, they say no more than one about the
+  /// place where it stands, so that together they have the weight 1. Noise makes them differ, and each counts.
+  ///
+  /// - Parameter atEnd: True if the motion stops, so that the samples after it are a rest too and don't creep.
+  func weights(atEnd: Bool) -> [Double] {
+    var weights = [Double](repeating: 1, count: positions.count)
+    let before = positions.prefix { $0 == positions[0] }.count
+    for index in 0..<before { weights[index] = 1 / Double(before) }
+    guard atEnd, before < positions.count else { return weights }
+    let after = positions.reversed().prefix { $0 == positions[positions.count - 1] }.count
+    for index in positions.count - after..<positions.count { weights[index] = 1 / Double(after) }
+    return weights
   }
 
   /// Moves the start over the samples around it, and keeps a start if it brings the motion nearer.

@@ -140,11 +140,7 @@ public struct Imitation: Sendable {
     tolerance: RecordingComparison.Tolerance = RecordingComparison.Tolerance()
   ) throws(DiagnosticsError) {
     var search = ImitationSearch(recording: recording, gestures: gestures, column: column, alignment: alignment)
-    let scenario = try document.scenario(gestures: gestures)
-    // The same error as later, if a number isn't finite, is a fault of CardSim itself.
-    guard let before = search.comparison(of: scenario, tolerance) else {
-      preconditionFailure("a scenario that can be run has only finite numbers")
-    }
+    let before = try search.comparison(of: document.scenario(gestures: gestures), tolerance)
     var starts = [search.trial(of: document)]
     for preset in presets where preset.name != document.preset {
       var other = document
@@ -160,9 +156,7 @@ public struct Imitation: Sendable {
     var found: (start: ImitationSearch.Trial, end: ImitationSearch.Trial, after: RecordingComparison)?
     for index in Imitation.order(of: nearest, starts) {
       let end = search.tuned(starts[index], Imitation.parts, rounds: Imitation.rounds)
-      guard let scenario = try? end.document.scenario(gestures: gestures),
-        let after = search.comparison(of: scenario, tolerance)
-      else { preconditionFailure("the best trial was run before") }
+      let after = try search.comparison(of: end.document.scenario(gestures: gestures), tolerance)
       if after.holds || Imitation.isBetter(end.distance, than: found?.end.distance ?? .infinity) {
         found = (starts[index], end, after)
       }
@@ -175,9 +169,7 @@ public struct Imitation: Sendable {
       return
     }
     let (end, changes) = search.changes(from: found.start, to: found.end)
-    guard let scenario = try? end.document.scenario(gestures: gestures),
-      let after = search.comparison(of: scenario, tolerance)
-    else { preconditionFailure("the best trial was run before") }
+    let after = try search.comparison(of: end.document.scenario(gestures: gestures), tolerance)
     (preset, self.changes, self.document) = (end.document.preset, changes, end.document)
     (self.after, rmsAfter, trialCount) = (after, end.distance, search.trialCount)
     triedKeys = Imitation.keys.filter { search.effective.contains($0) }

@@ -27,16 +27,24 @@ struct ImitationSearch {
     (self.recording, self.gestures, self.column, self.alignment) = (recording, gestures, column, alignment)
   }
 
-  func comparison(of scenario: Scenario, _ tolerance: RecordingComparison.Tolerance) -> RecordingComparison? {
-    try? RecordingComparison(
-      of: recording, with: scenario, column: column, alignment: alignment, tolerance: tolerance)
+  /// Compares the recording with a scenario. A number in it that isn't finite is an error of CardSim itself.
+  func comparison(
+    of scenario: Scenario, _ tolerance: RecordingComparison.Tolerance
+  ) throws(DiagnosticsError) -> RecordingComparison {
+    do throws(NonFiniteFrame) {
+      return try RecordingComparison(
+        of: recording, with: scenario, column: column, alignment: alignment, tolerance: tolerance)
+    } catch {
+      throw DiagnosticsError(error, in: scenario.name)
+    }
   }
 
   /// Runs a scenario; its distance is infinite if it can't be run, or the recording doesn't cover its motion.
   mutating func trial(of document: ScenarioDocument) -> Trial {
     trialCount += 1
     guard let scenario = try? document.scenario(gestures: gestures),
-      let found = comparison(of: scenario, RecordingComparison.Tolerance(points: 0, milliseconds: 0)), found.count > 0,
+      let found = try? comparison(of: scenario, RecordingComparison.Tolerance(points: 0, milliseconds: 0)),
+      found.count > 0,
       found.rms.isFinite,
       // A scenario of which the recording sees little may lie near it by chance.
       found.coverage >= RecordingComparison.leastCoverage

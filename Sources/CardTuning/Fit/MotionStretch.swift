@@ -53,21 +53,21 @@ public struct MotionStretch: Hashable, Sendable {
     guard part.count >= 2 else { return nil }
     let deviation = Self.noise(of: samples[part].map(\.position))
     let tolerance = max(0.75 * recording.step, 4 * deviation)
-    var stretches: [(MotionStretch, way: Double)] = []
+    var stretches: [(MotionStretch, travel: Double)] = []
     for free in Self.freeParts(of: samples, in: part) {
       for leg in Self.legs(of: samples, in: free.range, tolerance) {
         let stretch = MotionStretch(
           of: samples, in: leg, followsRelease: free.followsRelease && leg.lowerBound == free.range.lowerBound,
           tolerance)
-        if let stretch { stretches.append((stretch, Self.way(of: samples, in: leg))) }
+        if let stretch { stretches.append((stretch, Self.travel(of: samples, in: leg))) }
       }
     }
-    guard let farthest = stretches.map(\.way).max(),
-      let chosen = stretches.first(where: { $0.way == farthest })
+    guard let farthest = stretches.map(\.travel).max(),
+      let chosen = stretches.first(where: { $0.travel == farthest })
     else { return nil }
     self = chosen.0
     noise = 4 * deviation >= 0.75 * recording.step ? deviation : 0
-    motionCount = stretches.filter { $0.way >= Self.notableShare * farthest }.count
+    motionCount = stretches.filter { $0.travel >= Self.notableShare * farthest }.count
   }
 
   /// The motion in a leg, with a part of the rest before it and of the rest after it.
@@ -97,7 +97,7 @@ public struct MotionStretch: Hashable, Sendable {
     startsAtRest = rests
     self.followsRelease = followsRelease
     // A motion is at rest once it stays within a hundredth of its travel.
-    let still = max(tolerance, Self.stillShare * Self.way(of: samples, in: leg))
+    let still = max(tolerance, Self.stillShare * Self.travel(of: samples, in: leg))
     let final = leg.upperBound - 1
     let unsettled = leg.last { index in
       (samples[index].position - samples[final].position).magnitude > still
@@ -154,7 +154,7 @@ public struct MotionStretch: Hashable, Sendable {
     return legs
   }
 
-  private static func way(of samples: [Recording.Sample], in range: Range<Int>) -> Double {
+  private static func travel(of samples: [Recording.Sample], in range: Range<Int>) -> Double {
     let positions = samples[range].map(\.position)
     return (positions.max() ?? 0) - (positions.min() ?? 0)
   }

@@ -60,7 +60,7 @@ public struct SpringFit: Hashable, Sendable {
     start = fitted.start(shares - 1, of: data)
     from = fitted[shares]
     to = fitted[shares + 1]
-    initialVelocity = fitted[shares + 2].scaled(by: frequency.value)
+    initialVelocity = fitted[shares + 2]
     quality = fitted.quality
   }
 
@@ -82,6 +82,8 @@ struct SpringShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 3
   let startReach = 5
+  let hasEnd = false
+  let isProfiled = true
   let isCritical: Bool
   let hasStart: Bool
 
@@ -119,8 +121,7 @@ struct SpringShape: MotionShape {
     let spring = Spring(angularFrequency: frequency, dampingRatio: isCritical ? 1 : shape[1])
     let start = hasStart ? shape[ranges.count - 1] : 0
     let cosine = SpringMotion(spring: spring, displacement: 1, velocity: 0)
-    // The velocity is in units of ω, so that all columns have the same magnitude.
-    let sine = SpringMotion(spring: spring, displacement: 0, velocity: frequency)
+    let sine = SpringMotion(spring: spring, displacement: 0, velocity: 1)
     var wave = SpringWave()
     let count = times.count
     for row in 0..<count {

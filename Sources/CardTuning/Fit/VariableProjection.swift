@@ -12,6 +12,12 @@ protocol MotionShape: Sendable {
   /// The number of functions that are summed.
   var functionCount: Int { get }
 
+  /// True if the motion stops at an instant, and doesn't only come ever nearer to its end.
+  var hasEnd: Bool { get }
+
+  /// True if the intervals are those of a ``StartProfile``, where the start is searched.
+  var isProfiled: Bool { get }
+
   /// Writes the values of the functions at `times` into `columns`, one function after the other.
   ///
   /// - Parameters:
@@ -55,18 +61,36 @@ struct ShapeFit {
 struct VariableProjection<Shape: MotionShape> {
   let motion: Shape
   let times: [Double]
+
+  /// The positions, each times the root of its weight.
   let positions: [Double]
+
+  /// The root of the weight of each position; empty if all have the weight 1.
+  private let roots: [Double]
   private var columns: [Double]
 
-  init(_ motion: Shape, times: [Double], positions: [Double]) {
+  /// - Parameter weights: The weight of each squared residual; empty: 1.
+  init(_ motion: Shape, times: [Double], positions: [Double], weights: [Double] = []) {
     precondition(times.count == positions.count, "each position has its time")
-    (self.motion, self.times, self.positions) = (motion, times, positions)
+    precondition(weights.isEmpty || weights.count == times.count, "each position has its weight")
+    let roots = weights.map { $0.squareRoot() }
+    (self.motion, self.times, self.roots) = (motion, times, roots)
+    self.positions = roots.isEmpty ? positions : zip(positions, roots).map { $0 * $1 }
     columns = [Double](repeating: 0, count: times.count * motion.functionCount)
+  }
+
+  /// Writes the weighted values of the functions of a shape into `columns`.
+  private mutating func fillColumns(_ shape: [Double]) {
+    motion.fill(&columns, shape: shape, times: times)
+    guard !roots.isEmpty else { return }
+    for function in 0..<motion.functionCount {
+      for row in roots.indices { columns[function * roots.count + row] *= roots[row] }
+    }
   }
 
   /// Returns the motion of a given shape that lies nearest to the data.
   mutating func fit(_ shape: [Double]) -> ShapeFit {
-    motion.fill(&columns, shape: shape, times: times)
+    fillColumns(shape)
     let solved = LeastSquares(columns: columns, count: motion.functionCount, data: positions)
     let sum = solved.sum
     return ShapeFit(
@@ -89,16 +113,19 @@ struct VariableProjection<Shape: MotionShape> {
   }
 
   /// Returns the nearest motion found from `start`, within the ranges of the shape.
-  mutating func search(from start: [Double], steps: Int = 60) -> ShapeFit {
+  ///
+  /// - Parameter holdsLast: True to keep the last parameter of the shape.
+  mutating func search(from start: [Double], steps: Int = 60, holdsLast: Bool = false) -> ShapeFit {
     let ranges = motion.ranges
-    let count = ranges.count
+    let count = ranges.count - (holdsLast ? 1 : 0)
     let rows = times.count
     var best = fit(zip(ranges, start).map { $0.clamp($1) })
     var damping = 1e-3
     for _ in 0..<steps {
       // The derivatives of the residuals, one column for each parameter of the shape.
       var slopes = [Double](repeating: 0, count: rows * count)
-      for (index, range) in ranges.enumerated() {
+      for index in 0..<count {
+        let range = ranges[index]
         var shape = best.shape
         let step = 1e-6 * range.scale
         shape[index] += shape[index] + step > range.high ? -step : step
@@ -121,7 +148,8 @@ struct VariableProjection<Shape: MotionShape> {
           damping *= 10
           continue
         }
-        let shape = (0..<count).map { ranges[$0].clamp(best.shape[$0] - step[$0]) }
+        var shape = best.shape
+        for index in 0..<count { shape[index] = ranges[index].clamp(shape[index] - step[index]) }
         // A step this short no longer changes the motion, in either direction.
         if (0..<count).allSatisfy({ (shape[$0] - best.shape[$0]).magnitude <= 1e-8 * ranges[$0].scale }) { break }
         let next = fit(shape)
@@ -141,19 +169,23 @@ struct VariableProjection<Shape: MotionShape> {
   /// Returns the variance factor of each parameter of the shape and of each share: the diagonal of (JᵀJ)⁻¹, where J
   /// holds the derivatives of the positions by all of them.
   ///
-  /// - Parameter weight: Prior knowledge of the shape's last parameter, as one more position with this derivative by it
-  ///   and 0 by the others; 0: none.
-  mutating func variances(of fit: ShapeFit, weight: Double = 0) -> [Double] {
+  /// - Parameters:
+  ///   - holdsLast: True if the last parameter of the shape is known: its variance is 0.
+  ///   - weight: Prior knowledge of the shape's last parameter, as one more position with this derivative by it and 0
+  ///     by the others; 0: none.
+  mutating func variances(of fit: ShapeFit, holdsLast: Bool = false, weight: Double = 0) -> [Double] {
     let rows = times.count
     let ranges = motion.ranges
-    var slopes = [Double](repeating: 0, count: rows * (ranges.count + motion.functionCount))
-    for (index, range) in ranges.enumerated() {
+    let count = ranges.count - (holdsLast ? 1 : 0)
+    var slopes = [Double](repeating: 0, count: rows * (count + motion.functionCount))
+    for index in 0..<count {
+      let range = ranges[index]
       var sides: [[Double]] = []
       var places: [Double] = []
       for sign in [-1.0, 1.0] {
         var shape = fit.shape
         shape[index] = range.clamp(shape[index] + sign * 1e-5 * range.scale)
-        motion.fill(&columns, shape: shape, times: times)
+        fillColumns(shape)
         places.append(shape[index])
         sides.append(
           (0..<rows).map { row in
@@ -163,18 +195,19 @@ struct VariableProjection<Shape: MotionShape> {
       let distance = places[1] - places[0]
       for row in 0..<rows { slopes[index * rows + row] = (sides[1][row] - sides[0][row]) / distance }
     }
-    motion.fill(&columns, shape: fit.shape, times: times)
-    for index in columns.indices { slopes[ranges.count * rows + index] = columns[index] }
-    let count = ranges.count + motion.functionCount
+    fillColumns(fit.shape)
+    for index in columns.indices { slopes[count * rows + index] = columns[index] }
     var data = positions
     if weight > 0 {
       data.append(0)
       // Goes from the last column to the first, so that an insertion doesn't move the columns still to be handled.
-      for column in (0..<count).reversed() {
-        slopes.insert(column == ranges.count - 1 ? weight : 0, at: (column + 1) * rows)
+      for column in (0..<count + motion.functionCount).reversed() {
+        slopes.insert(column == count - 1 ? weight : 0, at: (column + 1) * rows)
       }
     }
-    return LeastSquares(columns: slopes, count: count, data: data).variances
+    var variances = LeastSquares(columns: slopes, count: count + motion.functionCount, data: data).variances
+    if holdsLast { variances.insert(0, at: count) }
+    return variances
   }
 
   /// Returns Marquardt's step, (A + damping · diag A)⁻¹ g, by Cholesky's method; nil if the matrix isn't positive

@@ -129,7 +129,7 @@ public final class TuningCase: Sendable {
   }
 
   /// Returns the result of a point. A point that makes no valid card, say with two detents at the same position, is
-  /// impossible.
+  /// impossible, and so is one with a number that isn't finite.
   ///
   /// - Parameter workspace: The calling thread's own workspace for this case, reused from trial to trial.
   func trial(
@@ -139,7 +139,7 @@ public final class TuningCase: Sendable {
       guard set(keys, values, in: &workspace.settings) else { return Trial(metricCount: metrics.count) }
       var measured: Metrics
       if opensAlike || start.stack.rules.areSame(untilACardIsSent: workspace.settings.base) {
-        let opening = opening(in: workspace, measuring: metrics)
+        guard let opening = opening(in: workspace, measuring: metrics) else { return Trial(metricCount: metrics.count) }
         workspace.simulation.goOn(as: opening.simulation, by: &workspace.settings.base)
         measured = opening.measured
         if measured.hasMeasuredRules { measured.follow(workspace.simulation) }
@@ -156,16 +156,12 @@ public final class TuningCase: Sendable {
     return finish(&simulation, other.names, metrics, &measured)
   }
 
-  /// Returns the opening of the unchanged scenario, which a workspace plays once.
-  private func opening(in workspace: Workspace, measuring metrics: [Metric]) -> Opening {
+  /// Returns the opening of the unchanged scenario, which a workspace plays once; nil if a number in it isn't finite.
+  private func opening(in workspace: Workspace, measuring metrics: [Metric]) -> Opening? {
     if let known = workspace.opening, known.metrics == metrics { return known }
-    do throws(NonFiniteFrame) {
-      let opening = try Opening(of: start, measuring: metrics)
-      workspace.opening = opening
-      return opening
-    } catch {
-      fail(error)
-    }
+    guard let opening = try? Opening(of: start, measuring: metrics) else { return nil }
+    workspace.opening = opening
+    return opening
   }
 
   /// Sets the keys in the settings of an earlier trial, and has the rules follow. Returns false if a key doesn't accept
@@ -179,19 +175,12 @@ public final class TuningCase: Sendable {
     return true
   }
 
-  private func fail(_ error: NonFiniteFrame) -> Never {
-    preconditionFailure("\(name): frame \(error.number) holds a number that isn't finite")
-  }
-
-  /// Plays the rest of a simulation, and returns its result.
+  /// Plays the rest of a simulation, and returns its result. A number that isn't finite is an error of CardSim, which
+  /// `run` tells; a search of thousands of points doesn't end for one of them.
   private func finish(
     _ simulation: inout Simulation, _ names: Names, _ metrics: [Metric], _ measured: inout Metrics
   ) -> Trial {
-    do throws(NonFiniteFrame) {
-      try simulation.finish(addingTo: &measured)
-    } catch {
-      fail(error)
-    }
+    guard (try? simulation.finish(addingTo: &measured)) != nil else { return Trial(metricCount: metrics.count) }
     var target: String?
     if case .name(let id) = measured[.target] { target = names[id] }
     return Trial(numbers: metrics.map { measured.number($0) }, target: target, isPossible: true)

@@ -101,6 +101,30 @@ import Testing
     #expect(css.duration == 1 + Double(FilmClock.pause) / 1e6)
   }
 
+  /// All detents of the first frame's screen are marked, also those at which the card never rests.
+  @Test func allDetentsAreMarked() throws {
+    let texts = try #require(XMLShape.parse(try Self.film("flick-up").svg())).texts("text")
+    #expect(["collapsed", "peaking", "extended"].allSatisfy(texts.contains))
+  }
+
+  /// A card that is above the screen, or below it, draws neither over the title nor over the legend.
+  @Test func itDrawsOnItsPaperOnly() throws {
+    let film = try Self.film("flick-up")
+    let shape = try #require(XMLShape.parse(film.svg()))
+    let clips = ["v", "u"].compactMap { name in
+      shape.elements.firstIndex { $0.name == "clipPath" && $0.attributes["id"] == name }.map { shape.elements[$0 + 1] }
+    }
+    try #require(clips.count == 2)
+    let top = try #require(Double(clips[0].attributes["y"] ?? ""))
+    let legend = shape.all("text").filter { $0.text == "card" }.compactMap { Double($0.attributes["y"] ?? "") }
+    #expect(top > (legend.max() ?? .infinity))
+    #expect(clips[1].attributes["y"] == "-9")
+    let groups = shape.all("g").compactMap { $0.attributes["clip-path"] }
+    #expect(groups.contains("url(#v)") && groups.contains("url(#u)"))
+    let strip = try #require(XMLShape.parse(FilmStrip(film, count: 3).svg()))
+    #expect(strip.all("g").last?.attributes["clip-path"] == "url(#w)")
+  }
+
   @Test func aRotatedScreenIsAnotherStage() throws {
     let film = try Self.film("rotation")
     #expect(film.stages.count > 1)

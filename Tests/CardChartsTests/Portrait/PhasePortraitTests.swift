@@ -59,6 +59,19 @@ import Testing
     #expect(portrait.text(TextPlotStyle(width: 60, isASCII: true)).utf8.allSatisfy { $0 < 128 })
   }
 
+  /// The detents of all timelines are marked, each once.
+  @Test func allDetentsAreMarked() {
+    var plot = TimelinePlot(columns: PhasePortrait.columns)
+    for (name, other, y) in [("first", "middle", 100.0), ("second", "low", 200)] {
+      plot.begin(name)
+      plot.add(microseconds: 0, values: [300, 0], phase: .resting, target: "middle")
+      plot.add(microseconds: 1_000, values: [y, 0], phase: .resting, target: other)
+    }
+    let portrait = PhasePortrait(plot)
+    #expect(portrait.guides.map(\.name) == ["middle", "middle", "low"])
+    #expect(portrait.guides.map(\.y) == [300, 100, 200])
+  }
+
   @Test func withoutVelocityThereIsNone() {
     var plot = TimelinePlot(columns: PhasePortrait.columns)
     plot.add(microseconds: 0, values: [1, nil])

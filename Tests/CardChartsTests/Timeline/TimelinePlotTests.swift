@@ -56,6 +56,52 @@ import Testing
     #expect(plot.timelines[0].series[2].range == nil)
   }
 
+  /// Channels of like range share a panel; beside one of a thousand times its range a channel would be a flat line.
+  @Test func channelsHaveAScaleOfTheirOwn() throws {
+    let names = ["artwork", "shadow", "scale", "still", "other shadow", "high", "still too"]
+    var plot = TimelinePlot(columns: names.map { .channel($0) })
+    for index in 0...10 {
+      let part = Double(index) / 10
+      plot.add(
+        microseconds: Int64(index) * 1_000,
+        values: [part, part * 754, 1 - part * 0.5, 0.25, 700 - part * 400, 1e6 + part, 1e6])
+    }
+    let panels = plot.panels(isSplit: false)
+    #expect(
+      panels.map { $0.columns.map { names[$0] } } == [
+        ["artwork", "scale", "still"], ["shadow", "other shadow"], ["high", "still too"],
+      ])
+    #expect(panels.map(\.title) == ["channels", "channels", "channels"])
+    #expect(panels.allSatisfy { $0.kind == .channels })
+    #expect(plot.axis(of: panels[0], ticks: 4).upper < 2 && plot.axis(of: panels[2], ticks: 4).lower > 999_999)
+    let shape = try #require(XMLShape.parse(plot.svg()))
+    #expect(names.allSatisfy(shape.texts("text").contains))
+    // One by itself is called so, and named.
+    plot.hiddenColumns = [2, 3, 4, 5, 6]
+    #expect(plot.panels(isSplit: false).map(\.title) == ["channel", "channel"])
+    #expect(XMLShape.parse(plot.svg())?.texts("text").contains("artwork") == true)
+    plot.hiddenColumns = [1, 2, 3, 4, 5, 6]
+    #expect(plot.panels(isSplit: false).map(\.title) == ["channels"])
+  }
+
+  /// A scenario's plot marks all detents within its panel, also those at which the card never rests.
+  @Test func allDetentsAreMarked() throws {
+    let scenario = try #require(BuiltInScenarios.named("flick-up")).document.scenario()
+    var plot = TimelinePlot(columns: [.cardY])
+    plot.addDetents(of: scenario.stack, names: scenario.names)
+    for (index, y) in [734.0, 300, 80].enumerated() { plot.add(microseconds: Int64(index) * 1_000, values: [y]) }
+    func words(_ text: String) -> [String] { ["collapsed", "peaking", "extended"].filter(text.contains) }
+    #expect(words(plot.svg()) == ["collapsed", "peaking", "extended"])
+    #expect(words(plot.text()) == ["collapsed", "peaking", "extended"])
+    // What lies outside of the panel has neither a line nor room for its name.
+    var high = TimelinePlot(columns: [.cardY])
+    high.addDetents(of: scenario.stack, names: scenario.names)
+    for (index, y) in [500.0, 300].enumerated() { high.add(microseconds: Int64(index) * 1_000, values: [y]) }
+    #expect(words(high.svg()) == ["peaking"])
+    #expect(words(high.text()) == ["peaking"])
+    #expect(TimelineDrawing(high, PlotStyle()).right < TimelineDrawing(plot, PlotStyle()).right)
+  }
+
   @Test func severalTimelinesHaveAPanelForEachColumn() throws {
     let both = try Self.plot("flick-up", "tgcard-flick")
     let panels = both.panels(isSplit: false)

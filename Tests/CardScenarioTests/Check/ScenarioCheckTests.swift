@@ -32,7 +32,7 @@ import Testing
     #expect(check.findings.map(\.message) == ["target is extended, expected peaking"])
     #expect(check.findings[0].line == 3)
     #expect(check.words == "line 3: target is extended, expected peaking")
-    #expect(check.lookedAt == ["2 expectations"])
+    #expect(check.lookedAt == ["1 of 2 expectations unmet"])
   }
 
   /// A gesture file is given by its name, and an error tells the one that isn't: it is no gesture without touches.
@@ -66,6 +66,7 @@ import Testing
     #expect(moved.differsFromGolden)
     #expect(moved.findings.count == 1)
     #expect(moved.words.hasPrefix("golden: "))
+    #expect(moved.lookedAt == ["golden differs"])
     var loose = Tolerances()
     loose.set(Tolerance(absolute: 0.01), for: Tolerances.everyColumn)
     #expect(try ScenarioCheck(document, golden: .rows(golden), tolerances: loose).isPassed)

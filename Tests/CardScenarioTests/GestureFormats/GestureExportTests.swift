@@ -65,4 +65,39 @@ import Testing
       releaseVelocity: -560)
     #expect(try GestureExport(gesture, to: .xctest).text.contains("rawValue: 560)"))
   }
+
+  private static func gesture(_ phase: TouchPhase, x: Double = 200, y: Double = 300) -> Gesture {
+    Gesture(samples: [
+      TouchSample(microseconds: 0, phase: .began, x: 200, y: 400),
+      TouchSample(microseconds: 10_000, phase: .moved, x: x, y: y),
+      TouchSample(microseconds: 20_000, phase: phase, x: x, y: y),
+    ])
+  }
+
+  /// A cancelled touch is a lift where a notation has no cancel, and this is said.
+  @Test(arguments: [
+    (GestureExport.Target.getevent, true), (.xctest, true), (.adb, true), (.w3c, false), (.espresso, false),
+  ])
+  func aCancelThatIsLostIsSaid(target: GestureExport.Target, isLost: Bool) throws {
+    let screen = GestureImport.Measures.Size(width: 390, height: 844)
+    let note = "\(target.rawValue) has no cancel: a cancelled touch becomes a lift, which may send the card elsewhere"
+    let cancelled = try GestureExport(Self.gesture(.cancelled), to: target, screen: screen)
+    #expect(cancelled.notes.contains(note) == isLost, "\(cancelled.notes)")
+    #expect(cancelled.text.lowercased().contains("cancel") != isLost)
+    let ended = try GestureExport(Self.gesture(.ended), to: target, screen: screen)
+    #expect(!ended.notes.contains { $0.contains("cancel") })
+  }
+
+  /// A panel ends at the screen's edge: a place beyond it is moved there, and this is said. The edge itself is on it.
+  @Test(arguments: [
+    (600.0, 300.0, 2), (200, -1, 2), (-0.01, 844.1, 2), (390, 844, 0), (0, 0, 0), (200, 1e9, 2),
+  ])
+  func whatLiesOffTheScreenIsSaid(x: Double, y: Double, count: Int) throws {
+    let screen = GestureImport.Measures.Size(width: 390, height: 844)
+    let export = try GestureExport(Self.gesture(.ended, x: x, y: y), to: .getevent, screen: screen)
+    let said = export.notes.filter { $0.contains("off the screen") }
+    #expect(said == (count == 0 ? [] : ["\(count) samples lie off the screen, and are moved to its edge"]))
+    let actions = try GestureExport(Self.gesture(.ended, x: x, y: y), to: .w3c)
+    #expect(!actions.notes.contains { $0.contains("off the screen") })
+  }
 }

@@ -102,6 +102,45 @@ import Testing
     #expect(imported.summary == "getevent, 1 finger, 3 samples in 16.0 ms, median gap 8.3 ms")
   }
 
+  /// The notations are listed where none was named.
+  @Test func noTouchTellsTheNotation() {
+    let guessed = thrown(DiagnosticsError.self) { try GestureImport(SourceText(name: "a", text: "[]")) }
+    #expect(
+      guessed?.diagnostics.first?.help == "it was read as dom; --from names the notation: csv, getevent, "
+        + "motionevent, w3c, dom, flutter")
+    let named = thrown(DiagnosticsError.self) { try GestureImport(SourceText(name: "a", text: "[]"), as: .w3c) }
+    #expect(named?.diagnostics.first?.help == "it was read as w3c, as --from says")
+  }
+
+  /// The step of a clock is told if there is more than one instant.
+  @Test(
+    arguments: [
+      (
+        "0,1,2,began\n10,1,3,moved\n30,1,4,ended",
+        "all times are multiples of 10 ms; if that is the clock's step, it "
+          + "moves a release velocity by more than the 3 % of whole milliseconds"
+      ),
+      ("0,1,2,began\n7,1,3,ended", "the clock counts whole milliseconds, which moves a release velocity by up to 3 %"),
+      ("0,1,2,began\n7.5,1,3,ended", nil), ("5,1,2,began\n5,1,2,ended", nil),
+    ] as [(String, String?)])
+  func theClocksStepIsTold(rows: String, note: String?) throws {
+    let imported = try Self.read("time_ms,x_pt,y_pt,phase\n" + rows)
+    #expect(imported.notes == [note].compactMap(\.self))
+    // A finger that never lifts has one instant, too.
+    #expect(try Self.read("time_ms,x_pt,y_pt,phase\n5,1,2,began\n").notes.count == 1)
+  }
+
+  /// A clock's times are those of the gesture, whatever the column's name.
+  @Test(arguments: ["time", "timestamp", "t"]) func aTablesTimesMayBeAClocks(name: String) throws {
+    let clock = "23:59:59.9915,200,500\n23:59:59.999833,200,490\n00:00:00.008166,200,470\n"
+    let imported = try Self.read("\(name),x,y\n" + clock)
+    #expect(imported.gesture.samples.map(\.microseconds) == [0, 8333, 16_666])
+    let dated = try Self.read(
+      "\(name);x;y\n2026-12-31T23:59:59,9915Z;200;500\n2026-12-31T23:59:59,999833Z;200;490\n"
+        + "2027-01-01T00:00:00,008166Z;200;470\n")
+    #expect(dated.gesture == imported.gesture)
+  }
+
   /// A driver carries out a long move in steps of a frame; sources wait for each other in ticks.
   @Test func aLongMoveHasTheDriversSteps() throws {
     let text = """
@@ -158,6 +197,8 @@ import Testing
     ),
     ("time_ms,x,y\n5,1,2\n4,1,3\n", "time runs back, by 1000 µs"),
     ("time,x,y\n5,1,2\n", "doesn't end in its unit"),
+    ("time,x,y\n03:01.2,1,2\n", "expected a time, found \"03:01.2\""),
+    ("time_ms,x,y\nlate,1,2\n", "those of a clock, such as 14:03:01.250"),
     ("time_ms,a,b\n5,1,2\n", "no column is known as x"),
     ("time_ms,x,y,phase\n5,1,2,flying\n", "the phase \"flying\" isn't known"),
     ("[]", "there is no touch in it"),

@@ -11,8 +11,8 @@ import Testing
 @Suite struct RecordingComparisonTests {
   /// A run of a scenario as an app's log has it.
   static func recording(
-    of name: String, fps: Int64 = 60, startingAt start: Int64 = 0, grain: Int64 = 1, settings: [String: String] = [:],
-    dropping drops: (Int) -> Bool = { _ in false }
+    of name: String, column: Column = .cardY, fps: Int64 = 60, startingAt start: Int64 = 0, grain: Int64 = 1,
+    settings: [String: String] = [:], dropping drops: (Int) -> Bool = { _ in false }
   ) throws -> Recording {
     var document = try #require(BuiltInScenarios.named(name)).document
     document.rates = [FrameClock.Rate(start: 0, hertz: fps)]
@@ -24,11 +24,12 @@ import Testing
     while try simulation.next() {
       if drops(samples.count) { continue }
       let time = simulation.frame.ticks / Instant.ticksPerMicrosecond
+      let number = try #require(column.number(of: simulation.frame, scene: nil))
+      // An app writes a few decimals.
+      let decimals = column == .cardY ? 1e3 : 1e5
       samples.append(
         Recording.Sample(
-          microseconds: (start + time) / grain * grain,
-          // An app writes a few decimals.
-          position: (simulation.frame.sample.cardY * 1000).rounded() / 1000))
+          microseconds: (start + time) / grain * grain, position: (number * decimals).rounded() / decimals))
     }
     return Recording(samples: samples)
   }
@@ -112,6 +113,37 @@ import Testing
     let event = try RecordingComparison(of: recording, with: scenario, alignment: .event)
     // The first sample that moved is laid over the place at which the scenario is as far.
     #expect((event.offset + 0.7).magnitude < 0.001 && event.holds, "\(event.offset)")
+  }
+
+  /// A card that its content's height moves, or a finger in steps, has no nearest offset in a least-squares sense: its
+  /// own log holds all the same, on any clock.
+  @Test(arguments: [("content-grows", 60_000), ("scroll-handoff-up", 59_940), ("sheet-goes", 59_940)])
+  func aMotionInStepsHolds(name: String, millihertz: Int) throws {
+    var document = try #require(BuiltInScenarios.named(name)).document
+    document.rates = [FrameClock.Rate(start: 0, FrameRate(frames: Int64(millihertz), seconds: 1000))]
+    var simulation = try document.scenario().simulation
+    var samples: [Recording.Sample] = []
+    while try simulation.next() {
+      samples.append(
+        Recording.Sample(
+          microseconds: simulation.frame.ticks / Instant.ticksPerMicrosecond,
+          position: (simulation.frame.sample.cardY * 1e4).rounded() / 1e4))
+    }
+    for shift in [0, 4_711_000, 86_399_123_456] as [Int64] {
+      let moved = samples.map { Recording.Sample(microseconds: $0.microseconds + shift, position: $0.position) }
+      let found = try RecordingComparison(of: Recording(samples: moved), with: Self.scenario(name))
+      #expect(found.holds, "\(name), \(shift): \(found.words)")
+    }
+  }
+
+  /// A movement of an alpha is a hundredth, as a point is one of a card: rules for the clocks hold for it, too.
+  @Test func rulesForTheClocksOfAnAlpha() throws {
+    let scenario = try Self.scenario("flick-up")
+    let recording = try Self.recording(of: "flick-up", column: .mapDim, startingAt: 700_000)
+    for rule in [RecordingAlignment.event, .solve] {
+      let found = try RecordingComparison(of: recording, with: scenario, column: .mapDim, alignment: rule)
+      #expect((found.offset + 0.7).magnitude < 0.001 && found.holds, "\(rule): \(found.offset), \(found.words)")
+    }
   }
 
   /// A log that has the scenario's own clock is laid over it as it is, whatever its rate, and also if the card jumps.

@@ -124,6 +124,14 @@ import Testing
     #expect(problems.contains { $0.contains(expected) && $0.contains("cards[0].detents.x") })
   }
 
+  /// A share of more than the whole height isn't one, and isn't proposed.
+  @Test func noShareIsAboveTheWhole() {
+    for (text, help) in [("400", "write 400 for a y in points"), ("100", "write 100 for a y in points, or \"100%\"")] {
+      let problems = scenarioProblems(Self.card(#"{"x": "\#(text)"}"#))
+      #expect(problems.count == 1 && problems.first?.hasSuffix(" | \(help)") == true, "\(problems)")
+    }
+  }
+
   @Test func twoDetentsAtOnePlaceAreRefused() {
     let half = scenarioProblems(Self.card(#"{"a": "50%", "b": 426}"#))
     #expect(half.count == 1)

@@ -23,6 +23,35 @@ import Testing
     #expect(warnings.contains { $0.contains(problem) }, "\(warnings)")
   }
 
+  /// A detent that a later screen doesn't show is told once, at the input that leads to that screen.
+  @Test func laterScreensCount() throws {
+    func warnings(_ inputs: String, _ detents: String = #"{ "tip": 700, "full": { "height": 740 } }"#) throws
+      -> [Diagnostic]
+    {
+      let text =
+        #"{ "device": "iphone-15-pro", "cards": [{ "name": "a", "detents": \#(detents) }], "inputs": [\#(inputs)] }"#
+      return try ScenarioDocument.read(SourceText(name: "x.json", text: text), name: "x").scenario().warnings
+    }
+    let turn = #"{ "at": "1s", "rotate": true }"#
+    let back = #"{ "at": "2s", "rotate": true }, { "at": "3s", "rotate": true }"#
+    let told = try warnings(turn + ", " + back)
+    #expect(
+      told.map(\.message) == [
+        "the detent \"full\" of \"a\" lies off the screen of 852 by 393 pt: at y -368.0, above the screen's top edge"
+      ])
+    #expect(told.first?.path == "$.inputs[0]")
+    #expect(try warnings("").isEmpty)
+    #expect(try warnings(turn, #"{ "tip": 700, "full": "85%" }"#).isEmpty)
+    // A detent that is off the first screen is told as such, and again for another one only.
+    let both = #"{ "tip": 700, "full": { "height": 1000 } }"#
+    #expect(try warnings("", both).map(\.message).filter { $0.contains("lies off the screen: ") }.count == 1)
+    let same = #"{ "at": "1s", "detents": { "tip": 600, "full": { "height": 1000 } }, "card": "a" }"#
+    #expect(try warnings(same, both).count == 1)
+    #expect(try warnings(turn, both).count == 2)
+    let later = #"{ "at": "1s", "detents": { "tip": 700, "full": -30 }, "card": "a" }"#
+    #expect(try warnings(later).map(\.message).filter { $0.contains("at y -30.0, above") }.count == 1)
+  }
+
   /// The warning of a fraction stands at its number.
   @Test(arguments: [("0.45", "45%"), ("0.07", "7%"), ("\"0.45%\"", "45%")])
   func aFractionHasItsPlace(place: String, remedy: String) throws {

@@ -24,6 +24,17 @@ import Testing
     #expect(read("-0", as: .number).value?.sign == .plus)
   }
 
+  /// A null in an object has a key that can be left out, one in an array has none, and the document's own is all of it.
+  @Test func whatCanBeLeftOutIsSaid() {
+    #expect(read("null", as: .number).problems == ["1:1 expected a number, found null"])
+    let array = read("[1, null]", as: .array(of: .number))
+    #expect(array.problems == ["1:5 expected a number, found null | leave it out"])
+    for key in ["a", "my key", "a]", "1"] {
+      let object = read(#"{"\#(key)": null}"#, as: .object { $0.required(key, as: .number) })
+      #expect(object.problems.count == 1 && object.problems[0].hasSuffix("found null | leave the key out"))
+    }
+  }
+
   @Test func wholeNumbersKeepAllTheirDigits() {
     let all = JSONShape<Int64>.integer(in: Int64.min...Int64.max)
     #expect(read("9223372036854775807", as: all).value == .max)

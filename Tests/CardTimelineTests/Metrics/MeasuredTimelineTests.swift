@@ -1,11 +1,12 @@
 import CardExamples
+import CardMath
 import CardModel
 import CardScenario
-import CardSimulation
 import CardTestSupport
 import CardText
 import Testing
 
+@testable import CardSimulation
 @testable import CardTimeline
 
 @Suite struct MeasuredTimelineTests {
@@ -131,6 +132,14 @@ import Testing
         "goes to up instead of down, released, lasts 50 ms longer, release velocity -600 pt/s"))
   }
 
+  /// Rows without a target, as those of a golden with only its header, have words, too.
+  @Test func noTargetIsNowhere() throws {
+    let (none, up) = (try Self.measured(""), try Self.measured("0,settling,300,71,up,0,\n"))
+    #expect(up.words(against: none).hasPrefix("goes to up instead of nowhere"))
+    #expect(none.words(against: up).hasPrefix("goes nowhere instead of to up"))
+    #expect(!none.words(against: none).contains("goes"))
+  }
+
   /// Frames of two rates aren't counted against each other: the releases differ in time, if by more than a frame's.
   @Test func releasesOfTwoRatesDifferInTime() throws {
     func released(at frame: Int, hertz: Int) throws -> MeasuredTimeline {
@@ -200,6 +209,32 @@ import Testing
       #expect(metrics.number(.settleTime) == nil)
       #expect(metrics.number(.timeToMost) == nil)
     }
+  }
+
+  /// An event of each kind, by the numbers of saved states.
+  static let ofEachKind: [Event] = (0...255).compactMap { (kind: UInt64) -> Event? in
+    var words = [UInt64](repeating: 0, count: Event.Field.allCases.count)
+    words[Event.Field.kind.rawValue] = kind
+    var (archive, event) = (StateArchive(words: words), Event.drag)
+    return (try? event.code(with: &archive)) == nil ? nil : event
+  }
+
+  /// An event that has a part in a card's travel has it in a file's rows, too, and no other event has one there.
+  @Test func eventsKeepTheirPartInATravel() {
+    func parts(_ event: Event?) -> [Bool] {
+      [
+        event?.sendsCard ?? false, event?.movesDetents ?? false, event?.beginsHold ?? false, event?.endsHold ?? false,
+      ]
+    }
+    #expect(Self.ofEachKind.count == 74)
+    var names = Names()
+    #expect(names.id(of: "a") == 0)
+    for event in Self.ofEachKind {
+      let text = event.text(names: names)
+      #expect(parts(MeasuredTimeline.event(text, names: &names)) == parts(event), "\(text)")
+    }
+    #expect(names.all == ["a"])
+    #expect(Self.ofEachKind.filter { parts($0).contains(true) }.count == 14)
   }
 
   @Test func eventsAreReadBack() {

@@ -66,9 +66,6 @@ import Testing
   @Test(arguments: [
     ("", "1:1 expected the header of a recording, found nothing"),
     ("time_us,y_pt\n", "2:1 the recording has no samples"),
-    ("time_us,y_pt\n0,1\n", "2:3 the recording has 1 sample, and a fit needs 5"),
-    ("time_us,y_pt\n0,1\n1,2\n", "3:3 the recording has 2 samples, and a fit needs 5"),
-    ("time_us,y_pt\n0,7\n1,7\n2,7\n3,7\n4,7\n", "1:9 nothing moves: \"y_pt\" is 7 in all 5 samples"),
     ("time_us,y_pt\n5,1\n5,2\n5,3\n5,4\n5,5\n", "2:3 all samples have the same time"),
     ("time_us,y_pt\n0,1\n9,NaN\n", "3:3 expected a position, found \"NaN\""),
     ("time_us,y_pt\n0,1\n9,\n", "3:3 expected a position, found nothing"),
@@ -81,6 +78,21 @@ import Testing
   ])
   func everyMistakeHasItsPlace(text: String, problem: String) {
     #expect(Self.problem(text) == problem)
+  }
+
+  /// A recording of a card that stands still, and one of few samples, are recordings; a fit needs more.
+  @Test(arguments: [
+    ("time_us,y_pt\n0,1\n", 1.0, "2:3 the recording has 1 sample, and a fit needs 5"),
+    ("time_us,y_pt\n0,1\n1,2\n", 1, "3:3 the recording has 2 samples, and a fit needs 5"),
+    ("time_us,y_pt\n0,7\n1,7\n2,7\n3,7\n4,7\n", 1, "1:9 nothing moves: \"y_pt\" is 7 in all 5 samples"),
+    ("time_us,y_pt\n0,390.5\n1,390.5\n", 0.5, "3:3 the recording has 2 samples, and a fit needs 5"),
+    ("time_us,y_pt\n0,7\n1,7\n2,7\n3,7\n4,8\n", 1, ""),
+  ])
+  func onlyAFitNeedsMotion(text: String, step: Double, problem: String) throws {
+    let reader = try Self.read(text)
+    #expect(reader.recording.step == step)
+    let error = thrown(DiagnosticsError.self) { try reader.requireMotion() }
+    #expect(error?.diagnostics.map { "\($0.line):\($0.column) \($0.message)" } == (problem.isEmpty ? nil : [problem]))
   }
 
   /// Of many mistakes a few are shown, and all are counted.
@@ -108,9 +120,10 @@ import Testing
         + "| is it another column? see --position-column"
     ),
     (
-      "time_s,y\n14:03:01,1\n14:03:02,2\n",
-      #"2:1 expected a time, found "14:03:01", and no number in any row of "time_s" "#
-        + "| times are numbers that count from any start, such as 0.0167"
+      "time_s,y\nt1,1\nt2,2\n",
+      #"2:1 expected a time, found "t1", and no number in any row of "time_s" "#
+        + "| times are numbers that count from any start, such as 0.0167, or those of a clock, such as 14:03:01.250 "
+        + "or 2026-11-26T14:03:01.250Z"
     ),
   ])
   func aColumnWithoutNumbersIsOneMistake(text: String, problem: String) {

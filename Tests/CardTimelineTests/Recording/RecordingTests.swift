@@ -20,7 +20,10 @@ import Testing
     #expect(Self.step([0, 0.1234]) == 1e-4)
     #expect(Self.step([0, 0.123456789123]) == 1e-8)
     #expect(Self.step([]) == 1)
-    #expect(Self.step([4.2]) == 1)
+    // Those of one place count from 0.
+    #expect(Self.step([4.2]) == 0.1)
+    #expect(Self.step([390.5, 390.5]) == 0.5)
+    #expect(Self.step([7, 7]) == 1)
   }
 
   @Test func aStepThatIsKnownIsTaken() {

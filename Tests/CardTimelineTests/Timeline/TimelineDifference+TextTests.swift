@@ -40,4 +40,21 @@ import Testing
     #expect(text.hasSuffix("  and 2 more only in a\n"))
     #expect(difference.headline(("a", "b")).hasPrefix("frame 0 is the first that differs, in events; none before it"))
   }
+
+  /// A side of a few places is told of if its rounding may be a difference.
+  @Test(
+    arguments: [
+      ("frame,y\n0,390.5\n1,71.0\n", "frame,y\n0,390.46\n1,71\n", "\na has at most one decimal, and up to 0.05 of a"),
+      ("frame,y\n0,390.46\n1,71\n", "frame,y\n0,390.5\n1,71.0\n", "\nb has at most one decimal, and up to 0.05 of a"),
+      ("frame,y\n0,391\n", "frame,y\n0,390.5\n", "\na has no decimals, and up to 0.5 of a difference may be"),
+      // It differs by more, it isn't rounded, or both are alike.
+      ("frame,y\n0,391\n", "frame,y\n0,380.25\n", nil), ("frame,y\n0,391.00\n", "frame,y\n0,390.6251\n", nil),
+      ("frame,y\n0,391\n", "frame,y\n0,390\n", nil), ("frame,y,phase\n0,391,a\n", "frame,y,phase\n0,391.0,b\n", nil),
+      ("frame,y\n0,1e-3\n", "frame,y\n0,0.00123\n", nil), ("frame,y\n0,\n", "frame,y\n0,1.234\n", nil),
+    ] as [(String, String, String?)])
+  func aFewPlacesAreTold(one: String, other: String, line: String?) throws {
+    let text = try TimelineDifferenceTests.difference(one, other).text(names: ("a", "b"))
+    #expect(text.contains("rounding") == (line != nil), "\(text)")
+    if let line { #expect(text.contains(line), "\(text)") }
+  }
 }

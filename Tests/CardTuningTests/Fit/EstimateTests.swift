@@ -20,6 +20,8 @@ import Testing
     #expect(power.low.isNear(0.904837418, 1e-8))
     #expect(power.high.isNear(1.105170918, 1e-8))
     #expect(Estimate(2, plusMinus: 5, in: 0...3) == Estimate(value: 2, low: 0, high: 3))
+    // The number after ± is that of the farther end.
+    #expect(Estimate(value: 2, low: 1.5, high: 4).margin == 2)
   }
 
   @Test func noIntervalIsEndless() {

@@ -32,6 +32,23 @@ import Testing
     #expect(data.startGuesses == [[]])
   }
 
+  /// The samples of each rest count as one.
+  @Test func aRestIsOneSample() throws {
+    let motion = RandomMotion(response: 0.4, dampingRatio: 0.8, from: 100, to: 500, velocity: 0, start: 0.5)
+    let recording = motion.recording(seconds: 2)
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    let data = FitData(recording, stretch)
+    let before = data.positions.prefix { $0 == 100 }.count
+    let weights = data.weights(atEnd: false)
+    #expect(before > 2)
+    #expect(weights.prefix(before).reduce(0, +).isNear(1))
+    #expect(weights.dropFirst(before).allSatisfy { $0 == 1 })
+    let both = data.weights(atEnd: true)
+    let after = data.positions.reversed().prefix { $0 == 500 }.count
+    #expect(after > 2 && both.suffix(after).reduce(0, +).isNear(1))
+    #expect(both.dropLast(after) == weights.dropLast(after))
+  }
+
   @Test func theMedianIsTheMiddle() {
     #expect(FitData.median([]) == 0)
     #expect(FitData.median([3]) == 3)

@@ -10,6 +10,8 @@ import Testing
     var ranges = [ParameterRange(low: 0.01, high: 100, scale: 1)]
     let functionCount = 2
     let startReach = 0
+    let hasEnd = false
+    let isProfiled = false
 
     func fill(_ columns: inout [Double], shape: [Double], times: [Double]) {
       for (row, time) in times.enumerated() {
@@ -42,6 +44,34 @@ import Testing
     var projection = VariableProjection(shape, times: Self.times, positions: positions)
     #expect(projection.search(from: [1]).shape == [2])
     #expect(projection.search(from: [-7]).shape == [2])
+  }
+
+  /// A weight of 2 is a position that is there twice.
+  @Test func weightsCountPositions() {
+    var random = SplitMix64(seed: 1)
+    let positions = Self.times.map { 5 - 3 * Elementary.exp(-2 * $0) + random.next(from: -0.1, to: 0.1) }
+    let weights = Self.times.indices.map { $0 < 10 ? 2.0 : 1 }
+    var weighted = VariableProjection(Decay(), times: Self.times, positions: positions, weights: weights)
+    var repeated = VariableProjection(
+      Decay(), times: Array(Self.times.prefix(10)) + Self.times, positions: Array(positions.prefix(10)) + positions)
+    let (one, other) = (weighted.search(from: [1.5]), repeated.search(from: [1.5]))
+    #expect(one.shape[0].isNear(other.shape[0], 1e-6))
+    #expect(one.sum.isNear(other.sum, 1e-9))
+    for (variance, second) in zip(weighted.variances(of: one), repeated.variances(of: other)) {
+      #expect((variance / second - 1).magnitude < 1e-4)
+    }
+  }
+
+  /// A held parameter keeps its value, and is known.
+  @Test func theLastParameterIsHeld() {
+    let positions = Self.times.map { 5 - 3 * Elementary.exp(-2 * $0) }
+    var projection = VariableProjection(Decay(), times: Self.times, positions: positions)
+    let fit = projection.search(from: [3], holdsLast: true)
+    #expect(fit.shape == [3])
+    #expect(fit.sum == projection.fit([3]).sum)
+    let known = projection.variances(of: fit, holdsLast: true)
+    #expect(known.count == 3 && known[0] == 0)
+    #expect(known[1] < projection.variances(of: fit)[1])
   }
 
   /// The variances are those of the linearised model, here from a known 3×3 matrix.

@@ -92,7 +92,8 @@ enum ExportCommand {
     "Run the scenario under this preset, or preset file, with its own settings on top.")
   static let digits = Parameter.option(
     "digits", "n", .exportDigits, default: "6",
-    "Significant digits of parameters, or 'exact' for as many as read back to the same bits."
+    "Significant digits of parameters, though none before the decimal point is dropped, or 'exact' for as many as read "
+      + "back to the same bits."
   ).replacing("precision")
   static let maxError = Parameter.option(
     "max-error", "pt", .number(in: 0.001...1e6), default: "0.5",

@@ -29,9 +29,7 @@ struct ExportSource {
     let words = text.split(separator: " ")
     guard words.count > 1, !words[0].lowercased().hasPrefix("spring") else { return nil }
     for (word, rest) in [(words[0], words[1...]), (words[words.count - 1], words.dropLast())] {
-      if let span = try? Durations.microseconds(String(word)) {
-        return (rest.joined(separator: " "), TimeSpan(microseconds: span))
-      }
+      if let span = try? TimeSpan(String(word)) { return (rest.joined(separator: " "), span) }
     }
     return nil
   }

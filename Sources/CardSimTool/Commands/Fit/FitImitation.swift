@@ -36,6 +36,7 @@ enum FitImitation {
     let imitation: Imitation
     do throws(DiagnosticsError) {
       let reader = try RecordingReader(input.text, columns: text.columns)
+      try reader.requireMotion()
       imitation = try Imitation(
         of: reader.recording, as: document, presets: presets,
         column: text.column, alignment: text.alignment, tolerance: text.tolerance)

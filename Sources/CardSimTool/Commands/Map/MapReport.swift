@@ -89,14 +89,20 @@ struct MapReport {
     }
     let line =
       readings.notNearestShare == 0
-      ? "Every resting card goes to the nearest detent."
-      : "\(share) % of the places don't go to the nearest detent."
+      ? "Every resting card goes to \(nearest)."
+      : "\(share) % of the places don't go to \(nearest)."
     let jumps = readings.restJumps.map {
       "\(digits($0.y)) pt (\(milliseconds($0.before)) → \(milliseconds($0.after)) ms)"
     }
     return Page.Section(
       title: "Let go at rest", lines: [line], table: table,
       remarks: jumps.isEmpty ? [] : ["The settle time jumps at " + jumps.joined(separator: ", ") + "."])
+  }
+
+  /// The detent that is the nearest to a place, in words.
+  private var nearest: String {
+    let isAll = system.card.detents.allSatisfy { $0.reach == .finger }
+    return "the nearest detent" + (isAll ? "" : " that a finger reaches")
   }
 
   private var flips: Page.Section {

@@ -239,6 +239,7 @@ enum PlotCommand {
   /// Adds a scenario's timeline to a plot.
   static func run(_ scenario: Scenario, named name: String, into plot: inout TimelinePlot) throws(Failure) {
     try begin(name, in: &plot)
+    plot.addDetents(of: scenario.stack, names: scenario.names)
     var simulation = scenario.simulation
     let channels = scenario.channelNames
     while try simulation.nextFrame() {

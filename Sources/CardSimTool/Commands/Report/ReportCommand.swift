@@ -16,7 +16,9 @@ extension Command {
 
       The sources are scenarios, which are run, and tables in CSV: timelines that 'cardsim run' wrote, or positions \
       over time that were recorded on a device, with columns such as time_ms and y_pt. With --against, each of them \
-      is shown beside another scenario or table, or beside itself under another preset.
+      is shown beside another scenario or table, or beside itself under another preset. --set and --preset change the \
+      sources, and leave what they are shown beside as it is written; beside itself, a scenario has the same --device \
+      and --fps.
 
       A device's log has its own clock, which is laid over that of the scenario that it is shown beside, as \
       'cardsim check --recording' does: the page tells the offset, and whether the log holds.

@@ -27,25 +27,21 @@ struct ReportMaker {
     case table(TimelineTable, ReportLog?, path: String)
   }
 
-  /// True if an option changes the scenarios, so that their goldens say nothing about them.
-  private let isChanged: Bool
-
   init(_ arguments: Arguments) throws(Failure) {
     self.arguments = arguments
     var presets: [PresetSource] = []
     for name in arguments[ReportCommand.presets] { presets.append(try PresetSource(named: name.text)) }
     self.presets = presets
-    isChanged = ScenarioOptions.specs.contains(where: arguments.has)
   }
 
   /// Adds a source: a scenario under each preset, or a table.
   mutating func add(_ name: String) throws(Failure) {
     switch try ReportSource(named: name) {
     case .scenario(let source):
-      if presets.isEmpty { try add(source, under: nil, calledBy: name, isChanged: isChanged) }
-      for preset in presets { try add(source, under: preset.preset, calledBy: name, isChanged: true) }
+      if presets.isEmpty { try add(source, under: nil, calledBy: name, changedBy: .all) }
+      for preset in presets { try add(source, under: preset.preset, calledBy: name, changedBy: .all) }
     case .table(let table, let input):
-      if isChanged || !presets.isEmpty {
+      if ScenarioOptions.specs.contains(where: arguments.has) || !presets.isEmpty {
         throw .usage(
           "'\(name)' is a table: --preset, --set, --device and --fps change a scenario",
           parameter: ScenarioOptions.settings.spec)
@@ -64,7 +60,7 @@ struct ReportMaker {
     switch try ReportSource(named: name) {
     case .scenario(let source):
       // What changes the sources leaves this one as it is: the change is what is to be seen.
-      try add(source, under: nil, calledBy: name, isChanged: false)
+      try add(source, under: nil, calledBy: name, changedBy: .none)
     case .table(let table, let input):
       try add(table, input, calledBy: name)
     }
@@ -79,24 +75,24 @@ struct ReportMaker {
       }
       entries[index].against = entries.count
       let name = source.input?.name ?? source.document.name
-      try add(source, under: preset.preset, calledBy: name, isChanged: true)
+      try add(source, under: preset.preset, calledBy: name, changedBy: .ofBothSides)
     }
   }
 
   // MARK: Scenarios
 
   private mutating func add(
-    _ source: ScenarioSource, under preset: Preset?, calledBy name: String, isChanged: Bool
+    _ source: ScenarioSource, under preset: Preset?, calledBy name: String, changedBy part: ScenarioOptions.Part
   ) throws(Failure) {
     var document = try source.whole()
     if let preset { document.use(preset) }
-    if isChanged { try ScenarioOptions.apply(arguments, to: &document) }
+    try ScenarioOptions.apply(arguments, part, to: &document)
     let scenario = try source.scenario(from: document)
     let base = preset ?? Preset.named(document.preset)
     var entry: ReportEntry
     do throws(ReportError) {
       entry = try ReportEntry(
-        scenario, document: document, name: distinct(document.name + label(preset, isChanged)), preset: base)
+        scenario, document: document, name: distinct(document.name + label(preset, part)), preset: base)
     } catch {
       switch error {
       case .nonFinite(let frame): throw .nonFinite(frame)
@@ -107,10 +103,12 @@ struct ReportMaker {
       }
     }
     entry.origin = "Preset \(document.preset), \(rates(document)), a screen of \(size(entry.screen)) pt."
-    entry.commands = commands(of: name, under: preset, isChanged: isChanged)
-    if !isChanged, name != "-" { try check(scenario, document, named: name, &entry) }
+    entry.commands = commands(of: name, under: preset, changedBy: part)
+    // A golden says nothing about a scenario that an option or a preset changed.
+    let isAsWritten = preset == nil && !part.specs.contains(where: arguments.has)
+    if isAsWritten, name != "-" { try check(scenario, document, named: name, &entry) }
     entries.append(entry)
-    origins.append(.scenario(source, scenario, name: preset == nil && !isChanged && name != "-" ? name : nil))
+    origins.append(.scenario(source, scenario, name: isAsWritten && name != "-" ? name : nil))
   }
 
   /// Adds the verdict of the golden, if there is one.
@@ -126,13 +124,11 @@ struct ReportMaker {
     entry.checks.insert(ReportEntry.Check(isMet: !result.differsFromGolden, words: words), at: 0)
   }
 
-  private func commands(of name: String, under preset: Preset?, isChanged: Bool) -> [String] {
+  private func commands(of name: String, under preset: Preset?, changedBy part: ScenarioOptions.Part) -> [String] {
     var words = ["cardsim", "run", name]
     if let preset { words += ["--preset", preset.name] }
-    if isChanged {
-      for spec in ScenarioOptions.specs {
-        for text in arguments.texts(of: spec) { words += ["--" + spec.name, text] }
-      }
+    for spec in part.specs {
+      for text in arguments.texts(of: spec) { words += ["--" + spec.name, text] }
     }
     let line = words.map { ShellText.quoted($0) }.joined(separator: " ")
     return [line + " --columns @all", line + " --digest"]
@@ -250,8 +246,8 @@ struct ReportMaker {
   // MARK: Words
 
   /// Returns what tells an entry from another one of the same scenario.
-  private func label(_ preset: Preset?, _ isChanged: Bool) -> String {
-    let changes = isChanged ? ScenarioOptions.specs.flatMap(arguments.texts(of:)) : []
+  private func label(_ preset: Preset?, _ part: ScenarioOptions.Part) -> String {
+    let changes = part.specs.flatMap(arguments.texts(of:))
     let words = changes.isEmpty ? "" : " with " + changes.joined(separator: ", ")
     return (preset.map { " under \($0.name)" } ?? "") + words
   }

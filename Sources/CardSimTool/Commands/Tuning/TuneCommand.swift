@@ -107,6 +107,8 @@ enum TuneCommand {
       report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
       report.broken = brokenExpectations(of: best.values, axes.map(\.key), cases)
       report.document = try? cases[0].changed(axes.map(\.key), best.values)
+      report.preset = arguments[TuningOptions.presets]?.text
+      report.given = TuningOptions.given(arguments, besides: axes.map(\.key), cases[0])
       report.stiffened = stiffened(at: best.values, axes.map(\.key), cases, arguments)
       let text = report.render(arguments[format])
       output.write(

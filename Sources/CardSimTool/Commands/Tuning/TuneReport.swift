@@ -30,6 +30,12 @@ struct TuneReport {
   /// The first scenario with the best point's settings.
   var document: ScenarioDocument?
 
+  /// The preset that the command line gave; nil: each scenario's own.
+  var preset: String?
+
+  /// The settings that the command line gave besides those that were varied, each key once.
+  var given: [(name: String, value: SettingValue)] = []
+
   /// The spring that ran at the best point; nil if it wasn't stiffened.
   var stiffened: Stiffened?
 
@@ -177,8 +183,20 @@ struct TuneReport {
       text += "  \(stiffened?.command ?? "cardsim export \(ShellText.quoted(spring)) --target swiftui")\n"
     }
     // An export is of the spring alone.
-    if isNew, let members { text += "  in a scenario or a preset: \"set\": { \(members) }\n" }
+    if isNew { text += takeHome }
     return text
+  }
+
+  /// The members by which a scenario's or a preset's file moves as the best point does, a line each; empty if a key
+  /// isn't one of theirs.
+  private var takeHome: String {
+    guard let members else { return "" }
+    let settings = "\"set\": { \(members) }\n"
+    guard let preset else { return "  in a scenario or a preset: " + settings }
+    var name = ByteBuffer()
+    name.append(jsonString: preset)
+    return "  in a scenario: \"preset\": \(name.text), \(settings)"
+      + "  in a preset: \"extends\": \(name.text), \(settings)"
   }
 
   /// Returns the end of its bounds at which a number lies; nil: in between, or at a limit of the key itself.
@@ -199,14 +217,14 @@ struct TuneReport {
     return "spring(\(DecimalText.shortest(response)), \(DecimalText.shortest(ratio)))"
   }
 
-  /// The best point's settings as members of a scenario's `set`; nil: a key is none of those.
+  /// The given settings and the best point's as members of a scenario's `set`; nil: a key is none of those.
   private var members: String? {
     var members: [String] = []
-    for (axis, value) in zip(search.axes, best.values) {
-      guard SettingKey.named(axis.key.name) != nil else { return nil }
+    for (name, value) in given + zip(search.axes.map(\.key.name), best.values) {
+      guard SettingKey.named(name) != nil else { return nil }
       var text = value.text
       if case .text = value { text = "\"\(text)\"" }
-      members.append("\"\(axis.key.name)\": \(text)")
+      members.append("\"\(name)\": \(text)")
     }
     return members.joined(separator: ", ")
   }

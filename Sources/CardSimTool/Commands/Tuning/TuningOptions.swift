@@ -179,14 +179,27 @@ enum TuningOptions {
     if let preset = arguments[presets] { words.append("--preset " + ShellText.quoted(preset.text)) }
     var document = one.document
     for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
-    for setting in arguments[ScenarioOptions.settings] where !keys.contains(where: { $0.name == setting.key.name }) {
-      words.append("--set " + ShellText.quoted("\(setting.key.name)=\(setting.key.value(in: one.document.settings))"))
+    for (name, value) in given(arguments, besides: keys, one) {
+      words.append("--set " + ShellText.quoted("\(name)=\(value.text)"))
     }
     var settings: [String] = []
     for key in keys {
       if let setting = key.setting(in: document), !settings.contains(setting) { settings.append(setting) }
     }
     return words + settings.map { "--set " + ShellText.quoted($0) }
+  }
+
+  /// Returns the settings that the command line gives besides those that are varied, each key once.
+  static func given(
+    _ arguments: Arguments, besides keys: [TuningKey], _ one: TuningCase
+  ) -> [(name: String, value: SettingValue)] {
+    var given: [(name: String, value: SettingValue)] = []
+    for setting in arguments[ScenarioOptions.settings] {
+      let name = setting.key.name
+      if keys.contains(where: { $0.name == name }) || given.contains(where: { $0.name == name }) { continue }
+      given.append((name, SettingValue(argument: setting.key.value(in: one.document.settings))))
+    }
+    return given
   }
 
   /// Returns the words for another device, rate or gesture than the scenarios' own; none if they are as they stand.

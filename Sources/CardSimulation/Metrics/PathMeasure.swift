@@ -3,7 +3,7 @@ import CardModel
 
 /// The card's path to its last target, frame by frame, from the instant at which it was sent there. Its times are those
 /// of frames, and are used only if no ``Travel`` is known.
-struct WayMeasure: Hashable, Sendable {
+struct PathMeasure: Hashable, Sendable {
   /// The instant at which the card was sent.
   let sentAt: Instant
 
@@ -21,8 +21,11 @@ struct WayMeasure: Hashable, Sendable {
   /// Seconds that it looked still while it still moved, up to the last frame.
   private(set) var stillTime = 0.0
 
-  /// The last visible side of the target: −1 above, 1 below, 0 for neither so far.
-  private var side = 0
+  /// A side of the target.
+  private enum Side { case above, below }
+
+  /// The last visible side; nil: neither so far.
+  private var side: Side?
   private var lastTicks: Int64
 
   /// Creates the path of a card that was sent from one position to another.
@@ -30,7 +33,7 @@ struct WayMeasure: Hashable, Sendable {
     sentAt = instant
     lastTicks = instant.ticks
     (self.origin, self.target) = (origin, target)
-    side = WayMeasure.side(of: origin, from: target)
+    side = PathMeasure.side(of: origin, from: target)
   }
 
   /// The distance, points.
@@ -43,7 +46,7 @@ struct WayMeasure: Hashable, Sendable {
   mutating func move(to target: Double, from y: Double) {
     (origin, self.target) = (y, target)
     (timeToMost, crossings) = (nil, 0)
-    side = WayMeasure.side(of: y, from: target)
+    side = PathMeasure.side(of: y, from: target)
   }
 
   /// Adds a frame.
@@ -57,9 +60,8 @@ struct WayMeasure: Hashable, Sendable {
     {
       timeToMost = now.seconds(since: sentAt)
     }
-    let newSide = WayMeasure.side(of: sample.cardY, from: target)
-    if newSide != 0 {
-      if side != 0, newSide != side { crossings += 1 }
+    if let newSide = PathMeasure.side(of: sample.cardY, from: target) {
+      if side != nil, newSide != side { crossings += 1 }
       side = newSide
     }
     let looksStill =
@@ -73,8 +75,9 @@ struct WayMeasure: Hashable, Sendable {
     lastTicks = frame.ticks
   }
 
-  private static func side(of y: Double, from target: Double) -> Int {
-    (y - target).magnitude <= Outcome.settledDistance ? 0 : y < target ? -1 : 1
+  /// Returns the side of the target on which a position is; nil: it is too close to the target.
+  private static func side(of y: Double, from target: Double) -> Side? {
+    (y - target).magnitude <= Outcome.settledDistance ? nil : y < target ? .above : .below
   }
 }
 

@@ -1,0 +1,136 @@
+/// A time of day as logs write it, `14:03:01.250`, or a date and a time, `2026-11-26T14:03:01,250Z`.
+///
+/// ISO 8601-1:2019, 5.3 and 5.4, in the extended format; a blank may stand for the T, as in RFC 3339, 5.6.
+struct ClockTime: Hashable {
+  /// Microseconds since midnight, or since the start of 1970 if there is a date; a half is rounded up.
+  let microseconds: Int64
+
+  /// True if there is a date.
+  let hasDate: Bool
+
+  /// The microseconds of a day.
+  static let day: Int64 = 86_400_000_000
+
+  /// Reads a text, which may have blanks around it; nil: it is no such time.
+  init?(_ text: ArraySlice<UInt8>) {
+    var scanner = Scanner(rest: text)
+    scanner.skipBlanks()
+    var date: Int64?
+    if scanner.rest.dropFirst(4).first == UInt8(ascii: "-") {
+      guard let days = scanner.date(), scanner.skip(UInt8(ascii: "T"), UInt8(ascii: "t"), 0x20) else { return nil }
+      date = days
+    }
+    guard var time = scanner.timeOfDay() else { return nil }
+    if let date {
+      guard let zone = scanner.zone() else { return nil }
+      time += date * ClockTime.day - zone
+    }
+    scanner.skipBlanks()
+    guard scanner.rest.isEmpty else { return nil }
+    (microseconds, hasDate) = (time, date != nil)
+  }
+
+  /// The part of a text that isn't read yet.
+  private struct Scanner {
+    var rest: ArraySlice<UInt8>
+
+    mutating func skipBlanks() {
+      rest = rest.drop { $0 == 0x20 }
+      while rest.last == 0x20 { rest.removeLast() }
+    }
+
+    /// Skips one of some characters; returns false if another one comes.
+    mutating func skip(_ characters: UInt8...) -> Bool {
+      guard let first = rest.first, characters.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+
+    /// Reads a number of a count of digits; nil: there are fewer or more.
+    mutating func number(digits: ClosedRange<Int>) -> Int64? {
+      let found = rest.prefix { $0 &- 0x30 <= 9 }
+      guard digits.contains(found.count) else { return nil }
+      rest = rest[found.endIndex...]
+      return found.reduce(0) { 10 * $0 + Int64($1 - 0x30) }
+    }
+
+    /// Reads a number of two digits.
+    mutating func number(upTo limit: Int64) -> Int64? {
+      guard let number = number(digits: 2...2), number <= limit else { return nil }
+      return number
+    }
+
+    /// Reads a year, a month and a day; returns the days since the start of 1970.
+    mutating func date() -> Int64? {
+      let dash = UInt8(ascii: "-")
+      guard let year = number(digits: 4...4), skip(dash), let month = number(upTo: 12), month > 0, skip(dash),
+        let day = number(upTo: 31), day > 0
+      else { return nil }
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      let lengths: [Int64] = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+      guard day <= lengths[Int(month) - 1] else { return nil }
+      // The leap days before the year, counted from a year 0 on, which is one itself.
+      let past = year + 399
+      let leaps = past / 4 - past / 100 + past / 400 - 96
+      // 719,528 days lie between 0000-01-01 and 1970-01-01.
+      return 365 * year + leaps + lengths.prefix(Int(month) - 1).reduce(0, +) + day - 1 - 719_528
+    }
+
+    /// Reads hours, minutes, seconds and up to nine decimals; returns the microseconds since midnight.
+    mutating func timeOfDay() -> Int64? {
+      let colon = UInt8(ascii: ":")
+      // The second 60 is a leap second.
+      guard let hours = number(digits: 1...2), hours <= 23, skip(colon), let minutes = number(upTo: 59), skip(colon),
+        let seconds = number(upTo: 60)
+      else { return nil }
+      let whole = ((hours * 60 + minutes) * 60 + seconds) * 1_000_000
+      guard skip(UInt8(ascii: "."), UInt8(ascii: ",")) else { return whole }
+      let count = rest.prefix { $0 &- 0x30 <= 9 }.count
+      guard var fraction = number(digits: 1...9) else { return nil }
+      for _ in count..<9 { fraction *= 10 }
+      return whole + (fraction + 500) / 1000
+    }
+
+    /// Reads the zone after a date's time: `Z`, `+01:00`, `-0330`, `+01`, or none; returns how far it is ahead,
+    /// microseconds.
+    mutating func zone() -> Int64? {
+      guard let sign = rest.first, !skip(UInt8(ascii: "Z"), UInt8(ascii: "z")) else { return 0 }
+      guard skip(UInt8(ascii: "+"), UInt8(ascii: "-")) else { return nil }
+      let count = rest.prefix { $0 &- 0x30 <= 9 }.count
+      guard count == 2 || count == 4, var minutes = number(digits: 2...4) else { return nil }
+      minutes = count == 2 ? 60 * minutes : 60 * (minutes / 100) + minutes % 100
+      if count == 2, skip(UInt8(ascii: ":")) {
+        guard let more = number(upTo: 59) else { return nil }
+        minutes += more
+      }
+      guard minutes <= 24 * 60 else { return nil }
+      return (sign == UInt8(ascii: "-") ? -minutes : minutes) * 60_000_000
+    }
+  }
+}
+
+/// The times of one column of clock times, one after the other.
+struct ClockTimes {
+  /// The first time, by its own clock.
+  private let start: ClockTime
+
+  /// The microseconds from the first time to the last one read, and the days that began since.
+  private var (last, midnights): (Int64, Int64) = (0, 0)
+
+  init(from start: ClockTime) {
+    self.start = start
+  }
+
+  /// Returns the microseconds from the first time to the next one; nil: only one of them has a date.
+  ///
+  /// Without dates, a jump back by more than twelve hours is midnight.
+  mutating func next(_ time: ClockTime) -> Int64? {
+    guard time.hasDate == start.hasDate else { return nil }
+    var since = time.microseconds - start.microseconds + midnights * ClockTime.day
+    if !time.hasDate, last - since > ClockTime.day / 2 {
+      (midnights, since) = (midnights + 1, since + ClockTime.day)
+    }
+    last = since
+    return since
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// `cardsim report`: which options change which of two sides.
+@Suite struct ReportCommandTests {
+  /// The commands that a report tells, which show each of its timelines again.
+  private static func commands(_ words: String...) throws -> [String] {
+    let folder = try Folder()
+    let result = try Tool.run(["report", "flick-up"] + words + ["-o", "r.html"], in: folder)
+    try #require(result.code == 0, "\(result)")
+    let page = try String(contentsOf: folder.url.appendingPathComponent("r.html"), encoding: .utf8)
+    return page.components(separatedBy: "cardsim run flick-up").dropFirst().compactMap { rest in
+      rest.prefix { $0 != "<" && $0 != "\n" && $0 != "\"" }.components(separatedBy: " --columns @all").first
+    }.filter { !$0.contains("--digest") }
+  }
+
+  @Test func aSettingChangesTheFirstSideOnly() throws {
+    let told = Set(try Self.commands("--set", "settle.damping_ratio=0.6", "--against", "tgcard-2.5.1"))
+    #expect(told.contains(" --set settle.damping_ratio=0.6"), "\(told)")
+    #expect(told.contains(" --preset tgcard-2.5.1"), "\(told)")
+    #expect(told.allSatisfy { !$0.contains("tgcard-2.5.1") || !$0.contains("--set") }, "\(told)")
+  }
+
+  @Test func theScreenAndTheRateAreThoseOfBothSides() throws {
+    let told = Set(try Self.commands("--device", "iphone-se-3", "--fps", "120", "--against", "tgcard-2.5.1"))
+    #expect(told.contains(" --device iphone-se-3 --fps 120"), "\(told)")
+    #expect(told.contains(" --preset tgcard-2.5.1 --device iphone-se-3 --fps 120"), "\(told)")
+  }
+
+  @Test func anotherScenarioIsAsItIsWritten() throws {
+    let told = Set(try Self.commands("--set", "settle.damping_ratio=0.6", "--fps", "120", "--against", "flick-up"))
+    #expect(told.contains(" --set settle.damping_ratio=0.6 --fps 120"), "\(told)")
+    #expect(told.contains(""), "\(told)")
+  }
+}
