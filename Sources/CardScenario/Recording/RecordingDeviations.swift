@@ -23,7 +23,7 @@ struct RecordingDeviations {
     var (sum, most) = (0.0, -1.0)
     for index in values.indices {
       guard let range = path.range(from: times[index] - window, to: times[index] + window) else { continue }
-      let difference = max(range.lowerBound - values[index], values[index] - range.upperBound, 0)
+      let difference = Self.distance(of: values[index], from: range)
       count += 1
       sum += difference * difference
       if difference > most { (most, worst) = (difference, index) }
@@ -46,9 +46,14 @@ struct RecordingDeviations {
     for index in values.indices {
       let time = times[index] + offset
       guard let range = path.range(from: time - window, to: time + window) else { continue }
-      if max(range.lowerBound - values[index], values[index] - range.upperBound) > distance { return false }
+      if Self.distance(of: values[index], from: range) > distance { return false }
       count += 1
     }
     return count >= least
+  }
+
+  /// Returns the distance of a sample from the nearest of the scenario's numbers.
+  private static func distance(of value: Double, from range: ClosedRange<Double>) -> Double {
+    max(range.lowerBound - value, value - range.upperBound, 0)
   }
 }
