@@ -45,8 +45,10 @@ import Testing
   /// Every citation in the tests and the sources.
   static func citations(prefixes: Set<String>) throws -> [Citation] {
     var found: [Citation] = []
-    for file in try files() where prefixes.contains(where: { file.text.contains($0 + "-") }) {
-      for (index, line) in file.lines.enumerated() {
+    for file in try files() {
+      let known = prefixes.map { $0 + "-" }.filter { file.holds($0) }
+      if known.isEmpty { continue }
+      for (index, line) in file.lines.enumerated() where known.contains(where: { Repository.holds(line, $0) }) {
         for id in citations(in: line, prefixes: prefixes) {
           found.append(Citation(id: id, place: "\(file.path):\(index + 1)"))
         }
@@ -93,8 +95,8 @@ import Testing
     // The name is in two parts, so that a search for it doesn't find this file.
     let name = "refer" + "ences, "
     for file in try Self.files() {
-      let hasSign = file.path.hasPrefix("Tests/") && file.text.contains("\u{A7}")
-      guard hasSign || file.text.contains(name) else { continue }
+      let hasSign = file.path.hasPrefix("Tests/") && file.holds("\u{A7}")
+      guard hasSign || file.holds(name) else { continue }
       for (index, line) in file.lines.enumerated() {
         let rests = line.components(separatedBy: name).dropFirst()
         let isNamed = rests.contains { rest in rest.first.map { $0.isUppercase || $0 == "\u{A7}" } ?? false }
