@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BenchmarkCase.all.map(\.name))
+  @Test(arguments: Seeds.every(2, of: BenchmarkCase.all.map(\.name), from: 1))
   func workIsDone(name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
     let work = benchmark.makeWork()

@@ -1,5 +1,6 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
+import CardTestSupport
 import Testing
 
 /// The rule that finds work that grows faster than its things, on costs of known growth; and the work itself, once.
@@ -47,7 +48,7 @@ import Testing
   }
 
   /// Few things are all done, and twice as many are more.
-  @Test(arguments: ScaleCase.all.map(\.name))
+  @Test(arguments: Seeds.every(2, of: ScaleCase.all.map(\.name)))
   func workIsDone(name: String) throws {
     let scale = try #require(ScaleCase.all.first { $0.name == name })
     let (few, more) = (scale.makeWork(scale.smallest), scale.makeWork(2 * scale.smallest))

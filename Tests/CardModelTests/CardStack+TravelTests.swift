@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: Seeds.first(4, of: 20))
   func overshootKeepsItsLimit(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<Seeds.count(40, of: 100) {
       var hand = Hand()
       hand.stack.position.rest(at: random.next(from: 71, to: 734))
       let velocity = random.next(from: -12_000, to: 12_000)

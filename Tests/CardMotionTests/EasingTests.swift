@@ -20,8 +20,10 @@ import Testing
     ("easeOutBack", [0.34, 1.56, 0.64, 1], 0.005), ("easeInOutBack", [0.68, -0.6, 0.32, 1.6], 0.0356),
   ]
 
-  /// The formulas' values at 201 inputs of each easing.
-  static func table() throws -> [String: [(input: Double, output: Double)]] {
+  /// The formulas' values at 201 inputs of each easing, read once for all tests.
+  static let table = Result { try read() }
+
+  private static func read() throws -> [String: [(input: Double, output: Double)]] {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Tables/easings.txt")
     var table: [String: [(input: Double, output: Double)]] = [:]
     for line in try String(contentsOf: path, encoding: .utf8).split(separator: "\n") {
@@ -35,7 +37,7 @@ import Testing
   @Test func thereAreThirty() throws {
     let names = Easing.allCases.map(\.name)
     #expect(names.count == 30)
-    let known = try Self.table().keys
+    let known = try Self.table.get().keys
     #expect(Set(names) == Set(known))
     for name in names { #expect(Easing(name: name)?.name == name) }
     for name in ["", "easeoutcubic", "ease-out-cubic", "easeOutCubic ", "easeOut"] {
@@ -53,7 +55,7 @@ import Testing
 
   @Test(arguments: Easing.allCases)
   func valuesAreNearTheFormula(easing: Easing) throws {
-    let rows = try #require(try Self.table()[easing.name])
+    let rows = try #require(try Self.table.get()[easing.name])
     #expect(rows.count == 201)
     let allowed = Self.beziers.first { $0.0 == easing.name }?.error ?? 0.001
     let errors = rows.map { (easing.curve.value(at: $0.input) - $0.output).magnitude }

@@ -35,7 +35,12 @@ enum HTMLCheck {
     func find(_ text: String, from start: Int) -> Int? {
       let wanted = Array(text.utf8)
       guard start + wanted.count <= bytes.count else { return nil }
-      return (start...bytes.count - wanted.count).first { bytes[$0..<$0 + wanted.count].elementsEqual(wanted) }
+      var index = start
+      while index <= bytes.count - wanted.count {
+        if bytes[index] == wanted[0], bytes[index..<index + wanted.count].elementsEqual(wanted) { return index }
+        index += 1
+      }
+      return nil
     }
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = start + 1

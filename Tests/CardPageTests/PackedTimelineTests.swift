@@ -87,7 +87,7 @@ import Testing
     #expect(row == packed.rowCount)
   }
 
-  @Test(arguments: Seeds.every(8, of: BuiltInScenarios.all.map(\.name)))
+  @Test(arguments: Seeds.every(16, of: BuiltInScenarios.all.map(\.name), from: 5))
   func everyCellOfABuiltInScenarioComesBack(name: String) throws {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
     let channels = scenario.channelNames

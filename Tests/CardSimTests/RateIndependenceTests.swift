@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Instants that rates share show the same to the bit, in every column but `frame` and `events`.
-  @Test(arguments: Seeds.every(5, of: scenarios))
+  @Test(arguments: Seeds.every(8, of: scenarios))
   func sharedInstantsShowTheSame(name: String) throws {
     let rates: [Int64] = [60, 120, 240, 24, 80, 144]
     let runs = try rates.map { try Run(name, fps: $0) }
@@ -88,7 +88,7 @@ import Testing
 
 /// A run is a function of its scenario, and the rest of a run one of its simulation: no other state is kept.
 @Suite struct RepeatabilityTests {
-  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name), from: 2))
+  @Test(arguments: Seeds.every(6, of: BuiltInScenarios.all.map(\.name), from: 2))
   func twoRunsAreOne(name: String) throws {
     let (one, two) = (try Run(name), try Run(name))
     #expect(one.rows.map(\.sample.bits) == two.rows.map(\.sample.bits))
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// A copy of a simulation at any frame goes on to the same bits.
-  @Test(arguments: Seeds.every(6, of: BuiltInScenarios.all.map(\.name), from: 1))
+  @Test(arguments: Seeds.every(12, of: BuiltInScenarios.all.map(\.name), from: 1))
   func aSavedSimulationGoesOnAlike(name: String) throws {
     var simulation = try #require(BuiltInScenarios.named(name)).document.scenario().simulation
     var (saved, frames, entries): ([Simulation], [Frame], [[EventLog.Entry]]) = ([], [], [])

@@ -73,7 +73,9 @@ import Testing
 
   /// The exported motion is the motion after a scenario's last release: up to the next event, every frame of the
   /// timeline is on it.
-  @Test(arguments: ["flick-up", "edge-overshoot", "tgcard-flick", "curve-settle", "curtain-speeds", "slow-drag"])
+  @Test(
+    arguments: Seeds.every(
+      2, of: ["flick-up", "edge-overshoot", "tgcard-flick", "slow-drag", "curve-settle", "curtain-speeds"]))
   func aScenarioMovesSo(name: String) throws {
     let root = try Self.json(name, "--target", "keyframes", "--digits", "exact")
     let motion = try #require(root["motion"] as? [String: Any])
@@ -212,7 +214,7 @@ import Testing
   /// A spring at an end of its ranges is written or refused with a reason; nothing crashes.
   @Test(
     arguments: Seeds.every(
-      2,
+      4,
       of: [
         ["spring(0.001, 0.5)"], ["spring(1000, 0.5)", "--target", "uikit", "--target", "compose"],
         ["spring(0.4, 0)"], ["spring(0.4, 1000)", "--target", "swiftui", "--target", "motion", "--target", "flutter"],
@@ -223,7 +225,7 @@ import Testing
         ["spring(0.4, 0.8)", "--distance", "0", "--velocity", "100"],
         ["linear(0, 2, -1, 1)", "--duration", "1us"], ["steps(1000)", "--duration", "1s"],
         ["cubic-bezier(1, 1000000, 0, -1000000)", "--duration", "100s", "--tolerance", "100"],
-      ]))
+      ], from: 1))
   func extremes(arguments: [String]) throws {
     // A thousand keyframes, written for each target, take a debug build seconds.
     let isLong = arguments.contains { $0 == "exact" || $0.hasPrefix("cubic-bezier") }

@@ -1,3 +1,4 @@
+import CardTestSupport
 import Foundation
 import Testing
 
@@ -9,10 +10,12 @@ import Testing
     + "cardsim gesture export thumb.csv --to w3c -q -o thumb.json && "
     + "cardsim gesture export thumb.csv --to getevent --screen 393x852 -q -o thumb.txt"
 
-  private static func folder() throws -> Folder {
+  private static func folder() throws -> Folder { try Folder(of: files.get()) }
+
+  private static let files = Result {
     let folder = try Folder()
-    #expect(try Tool.shell(make, in: folder).code == 0)
-    return folder
+    try #require(try Tool.shell(make, in: folder).code == 0)
+    return try folder.files()
   }
 
   /// The finger stays where it was recorded, unless --on moves it, which is told.
@@ -37,7 +40,8 @@ import Testing
     ["tune", "flick-up", "--vary", "settle.response=0.3:0.4", "--minimize", "settle_ms", "--budget", "3"],
   ]) func everyCommandTakesOneAndAFolder(command: [String]) throws {
     let folder = try Self.folder()
-    for path in ["thumb.csv", "all", "thumb.json", "thumb.txt"] {
+    // Each command begins elsewhere.
+    for path in Seeds.every(2, of: ["thumb.csv", "all", "thumb.json", "thumb.txt"], from: command[0].count % 2) {
       let result = try Tool.run(command + ["--gesture", path], in: folder)
       #expect(result.code == 0, "\(command) \(path): \(result)")
       if path == "all", command[0] != "sweep", command[0] != "tune" {

@@ -1,10 +1,13 @@
+import CardTestSupport
 import Testing
 
 /// Presets in files, wherever a preset goes: `--preset`, `--against`, `--diff`, `"preset"` in a scenario, `show` and
 /// `validate`.
 @Suite struct PresetFileTests {
   /// A folder with a preset that extends another in a folder of its own, and two scenarios that name it.
-  static func folder() throws -> Folder {
+  static func folder() throws -> Folder { try Folder(of: files.get()) }
+
+  private static let files = Result {
     let folder = try Folder()
     let line = """
       mkdir team && cat > team/base.json <<'END'
@@ -22,8 +25,8 @@ import Testing
       mkdir sub && cardsim show flick-down | sed 's/"cards"/"preset": "..\\/mine.json", "cards"/' > sub/two.json
       """
     let result = try Tool.shell(line, in: folder)
-    #expect(result.code == 0 && result.words.isEmpty, "\(result)")
-    return folder
+    try #require(result.code == 0 && result.words.isEmpty, "\(result)")
+    return try folder.files()
   }
 
   /// The same as the files, on the command line.
@@ -156,7 +159,7 @@ import Testing
   }
 
   /// The file of a built-in preset is a start: unchanged, it is the same preset under another name.
-  @Test(arguments: PresetOptionsTests.presets)
+  @Test(arguments: Seeds.every(2, of: PresetOptionsTests.presets))
   func aBuiltInPresetIsAFileToStartFrom(preset: String) throws {
     let line = """
       cardsim show \(preset) --json > mine.json && cardsim validate mine.json && \
@@ -260,22 +263,26 @@ import Testing
     #expect(wrong.code == 65 && wrong.words.contains("team/base.json:1:"), "\(wrong)")
   }
 
+  /// Commands that read a preset from a file.
+  private static let commandsThatRead = [
+    ["run", "flick-up", "--preset", "mine.json"], ["run", "one.json"], ["metrics", "one.json"],
+    ["run", "flick-up", "--against", "mine.json"], ["explain", "flick-up", "--preset", "mine.json"],
+    ["explain", "--preset", "mine.json", "--y", "400", "--velocity", "0"],
+    ["map", "--preset", "mine.json", "--size", "3x3"], ["map", "--diff", "standard", "mine.json", "--size", "3x3"],
+    ["plot", "one.json"], ["plot", "flick-up", "--preset", "mine.json"], ["show", "mine.json"],
+    ["export", "flick-up", "--preset", "mine.json"], ["diff", "one.json", "flick-up"],
+    ["sweep", "flick-up", "--preset", "mine.json", "--vary", "touch.slop=8,10"],
+    ["tune", "one.json", "--vary", "touch.slop=8,10", "--minimize", "settle_ms", "--budget", "2", "-q"],
+    ["explain", "one.json"], ["run", "one.json", "--save-state", "3", "x.state"],
+  ]
+
   /// No output takes the place of a preset that was read for it, nor of one that this extends.
-  @Test(
-    arguments: [
-      ["run", "flick-up", "--preset", "mine.json"], ["run", "one.json"], ["metrics", "one.json"],
-      ["run", "flick-up", "--against", "mine.json"], ["explain", "flick-up", "--preset", "mine.json"],
-      ["explain", "--preset", "mine.json", "--y", "400", "--velocity", "0"],
-      ["map", "--preset", "mine.json", "--size", "3x3"], ["map", "--diff", "standard", "mine.json", "--size", "3x3"],
-      ["plot", "one.json"], ["plot", "flick-up", "--preset", "mine.json"], ["show", "mine.json"],
-      ["export", "flick-up", "--preset", "mine.json"], ["diff", "one.json", "flick-up"],
-      ["sweep", "flick-up", "--preset", "mine.json", "--vary", "touch.slop=8,10"],
-      ["tune", "one.json", "--vary", "touch.slop=8,10", "--minimize", "settle_ms", "--budget", "2", "-q"],
-      ["explain", "one.json"], ["run", "one.json", "--save-state", "3", "x.state"],
-    ])
+  @Test(arguments: commandsThatRead)
   func noOutputIsAPresetThatWasRead(command: [String]) throws {
     let folder = try Self.folder()
-    for file in ["mine.json", "team/base.json"] {
+    // The file itself and the one that it extends: by turns, or both.
+    let turn = Self.commandsThatRead.firstIndex(of: command) ?? 0
+    for file in Seeds.every(2, of: ["mine.json", "team/base.json"], from: turn % 2) {
       let before = try folder.text(of: file)
       let result = try Tool.run(command + ["-o", file], in: folder)
       #expect(result.code == 64, "\(result)")

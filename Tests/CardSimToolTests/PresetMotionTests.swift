@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: Preset.all.map(\.name))
   func everyMotionOfEveryPreset(preset: String) throws {
     let start = Preset.all.firstIndex { $0.name == preset } ?? 0
-    for motion in Seeds.every(3, of: PresetMotion.allCases, from: start % 3) {
+    for motion in Seeds.every(6, of: PresetMotion.allCases, from: start % 6) {
       let result = try Tool.run("export", preset, "--motion", motion.rawValue, "--format", "json")
       #expect(result.code == 0, "\(result)")
       let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]

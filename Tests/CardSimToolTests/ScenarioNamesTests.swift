@@ -5,11 +5,13 @@ import Testing
 /// Several scenarios, and folders of them, wherever one is taken.
 @Suite struct ScenarioNamesTests {
   /// A folder with two scenarios, one of them in a folder of its own.
-  static func folder() throws -> Folder {
+  static func folder() throws -> Folder { try Folder(of: files.get()) }
+
+  private static let files = Result {
     let folder = try Folder()
     let line = "mkdir -p all/sub && cardsim show flick-up > all/a.json && cardsim show flick-down > all/sub/b.json"
-    #expect(try Tool.shell(line, in: folder).code == 0)
-    return folder
+    try #require(try Tool.shell(line, in: folder).code == 0)
+    return try folder.files()
   }
 
   @Test func aRunTellsRowsApart() throws {

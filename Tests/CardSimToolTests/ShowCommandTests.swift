@@ -75,7 +75,7 @@ import Testing
   /// All keys at once fit 80 columns, and any other width, on a terminal and off it.
   @Test(arguments: Seeds.every(3, of: [80, 120, 40])) func everyLineFits(width: Int) throws {
     let fits = min(width, 100)
-    for group in Set(SettingKey.all.map(\.groupName)).sorted() {
+    for group in Seeds.every(4, of: Set(SettingKey.all.map(\.groupName)).sorted()) {
       let text = try Tool.run(["show", "--keys", group], environment: ["COLUMNS": "\(width)"]).output
       for line in text.split(separator: "\n") where line.count > fits {
         // Only a word that is longer than the rest of a narrow line goes past its end.
@@ -85,7 +85,8 @@ import Testing
     let terminal = try Tool.onATerminal("show", "--keys", columns: UInt16(width), environment: [:])
     let lines = terminal.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains { $0.hasPrefix("settle.response = 0.4 s") })
-    #expect(SettingKey.all.allSatisfy { key in lines.contains { $0.hasPrefix(key.name + " =") } })
+    let shown = Set(lines.compactMap { $0.range(of: " =").map { [line = $0] in String(line[..<$0.lowerBound]) } })
+    #expect(SettingKey.all.allSatisfy { shown.contains($0.name) })
     if width >= 80 { #expect(lines.allSatisfy { $0.count <= fits }) }
   }
 

@@ -30,7 +30,7 @@ import Testing
     "cardsim gesture export", "cardsim completions", "cardsim schema", "cardsim man",
   ]
 
-  @Test(arguments: Seeds.every(2, of: calls))
+  @Test(arguments: Seeds.every(4, of: calls))
   func rowsAreTheSameInAllFormats(call: [String]) throws {
     let code: Int32 = call[0] == "diff" ? 1 : 0
     func output(_ format: String) throws -> String {

@@ -115,6 +115,24 @@ final class Folder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// A folder that holds what another one held, as ``files()`` tells: the tool makes some files, for many tests.
+  convenience init(of files: [String: String]) throws {
+    try self.init()
+    for (path, text) in files {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try write(text, to: path)
+    }
+  }
+
+  /// The texts of all files in it and in the folders within it, by their paths.
+  func files() throws -> [String: String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+    let names = paths.filter { path in !paths.contains { $0.hasPrefix(path + "/") } }
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try text(of: $0)) })
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: url)
   }

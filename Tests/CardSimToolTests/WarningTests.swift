@@ -40,7 +40,14 @@ import Testing
     ["map", "--size", "3x3"], ["hitch"],
   ]
 
-  @Test(arguments: Seeds.every(2, of: cases), commands) func everyCommandTellsIt(one: Case, command: [String]) throws {
+  /// Every case with every command, or every fourth pair: each case with some, each command with some.
+  private static let pairs = Seeds.every(
+    4,
+    of: cases.enumerated().flatMap { number, one in
+      commands.indices.map { (one, commands[($0 + number) % commands.count]) }
+    })
+
+  @Test(arguments: pairs) func everyCommandTellsIt(one: Case, command: [String]) throws {
     let folder = try Folder()
     var text = one.text
     if one.name == "miss" {
@@ -61,7 +68,7 @@ import Testing
   static let setting = commands.filter { $0 != ["check"] && $0 != ["validate"] }
 
   /// A setting of the command line that means nothing is told as one of the scenario is.
-  @Test(arguments: setting) func anIdleOption(command: [String])
+  @Test(arguments: Seeds.every(2, of: setting)) func anIdleOption(command: [String])
     throws
   {
     let folder = try Folder()

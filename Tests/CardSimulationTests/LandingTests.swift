@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: motions)
   func aSampledLawAgrees(motion: MotionRule) {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<Seeds.count(5, of: 12) {
+    for _ in 0..<Seeds.count(2, of: 12) {
       var rules = Rules()
       rules.motion.settle = motion
       let (y, velocity) = (random.next(from: 40, to: 780), random.next(from: -2500, to: 2500))

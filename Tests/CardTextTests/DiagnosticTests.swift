@@ -43,7 +43,7 @@ import Testing
   }
 
   /// For a file of any bytes, a message is lines of printable text with the caret within the excerpt.
-  @Test(arguments: Seeds.few) func randomBytesMakeSafeMessages(seed: UInt64) {
+  @Test(arguments: Seeds.first(3, of: 20)) func randomBytesMakeSafeMessages(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let count = Int(random.next(below: 600))

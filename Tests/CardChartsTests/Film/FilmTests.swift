@@ -18,7 +18,7 @@ import Testing
 
   /// At each frame of each built-in scenario, the animations that the document has put every part that is seen within
   /// half a point of the timeline, and every alpha within 0.02.
-  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name)))
+  @Test(arguments: Seeds.every(6, of: BuiltInScenarios.all.map(\.name)))
   func itIsTheTimeline(name: String) throws {
     let film = try Self.film(name)
     let css = try FilmCSS(film.svg())

@@ -251,7 +251,7 @@ import Testing
       "cubic-bezier", "linear", "steps", "ease", "(", ")", ",", "%", "1", ".5", "-", "+2e3", " ", "é", "jump-none", "e",
       "\n",
     ]
-    for _ in 0..<2_000 {
+    for _ in 0..<Seeds.count(600, of: 2_000) {
       let text = (0..<random.next(below: 12)).map { _ in parts[Int(random.next(below: UInt64(parts.count)))] }.joined()
       let source = SourceText(name: "it", text: text)
       do throws(NotationFlaw) {

@@ -9,7 +9,7 @@ import Testing
     Double(Float(try Reference.number(label, in: code)))
   }
 
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 0))
   func compose(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .compose)
@@ -37,7 +37,7 @@ import Testing
     #expect(snippet.error.distance < 0.02)
   }
 
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 1))
   func android(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .android)

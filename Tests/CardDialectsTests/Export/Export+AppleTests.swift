@@ -19,7 +19,7 @@ import Testing
     #expect(try second.snippet(for: .swiftui).code == "let animation = Animation.spring(duration: 0.63, bounce: 0.5)\n")
   }
 
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 2))
   func swiftUI(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .swiftui)
@@ -36,7 +36,7 @@ import Testing
     #expect(snippet.error.distance < 0.01)
   }
 
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 3))
   func uiKit(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .uikit)
@@ -52,7 +52,7 @@ import Testing
     #expect(snippet.notes.contains { $0.contains("as 1") } == (ratio > 1))
   }
 
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 4))
   func coreAnimation(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .caspring)

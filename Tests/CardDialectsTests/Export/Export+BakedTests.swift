@@ -15,7 +15,7 @@ import Testing
     return (Array(zip(keys, values)), try Reference.number("animation.duration = ", in: code))
   }
 
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 0))
   func keyframes(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion, tolerance: 1).snippet(for: .keyframes)

@@ -1,12 +1,13 @@
 import CardDialects
 import CardMotion
+import CardTestSupport
 import Foundation
 import Testing
 
 /// Snippets for Flutter, Reanimated and Motion, read back and moved by an integrator, with the rules by which these
 /// libraries end a motion.
 @Suite struct ExportCrossPlatformTests {
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 1))
   func flutter(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .flutter)
@@ -36,14 +37,15 @@ import Testing
       seconds: 3)
     Reference(path, to: ends[1], endsWhere: { $0.x.magnitude < 0.001 && $0.v.magnitude < 0.001 }, stays: true)
       .expect(snippet, of: motion)
-    for target in [ExportTarget.caspring, .uiview, .compose, .android, .reanimated, .motion, .keyframes] {
+    let targets = [ExportTarget.caspring, .uiview, .compose, .android, .reanimated, .motion, .keyframes]
+    for target in Seeds.every(3, of: targets, from: 1) {
       let error = try Export(motion, digits: .exact).snippet(for: target).error.distance
       let rounded = try Export(motion).snippet(for: target).error.distance
       #expect((error - rounded).magnitude < 2e-3, "\(target)")
     }
   }
 
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 2))
   func reanimated(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .reanimated)
@@ -58,7 +60,7 @@ import Testing
   }
 
   /// Motion's formula for over-damped springs has a cap, so the reference uses that formula.
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 3))
   func motionLibrary(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .motion)

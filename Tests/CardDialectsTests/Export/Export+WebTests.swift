@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ExportCases.ratios, ExportCases.velocities)
+  @Test(arguments: ExportCases.springs(from: 4))
   func cssLinear(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion, tolerance: 1).snippet(for: .cssLinear)

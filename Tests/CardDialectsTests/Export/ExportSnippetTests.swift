@@ -1,5 +1,6 @@
 import CardDialects
 import CardMotion
+import CardTestSupport
 import Testing
 
 /// The stated error bounds the real one, and stands in a comment of the target language.
@@ -10,7 +11,7 @@ import Testing
   /// The targets whose code holds one motion with one error.
   static let single: [ExportTarget] = ExportTarget.allCases.filter { $0 != .camedia }
 
-  @Test(arguments: single)
+  @Test(arguments: Seeds.every(3, of: single))
   func theErrorIsBounded(target: ExportTarget) throws {
     let snippet = try export.snippet(for: target)
     let distance = try Reference.number("largest error ", in: snippet.words)

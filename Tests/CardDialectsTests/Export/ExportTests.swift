@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Each target writes any spring with a finite error, or states a reason for refusing it.
-  @Test(arguments: Seeds.first(4, of: 20))
+  @Test(arguments: Seeds.first(2, of: 20))
   func everySpring(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     func choice(_ numbers: [Double]) -> Double { numbers[Int(random.next(below: UInt64(numbers.count)))] }

@@ -85,16 +85,15 @@ import Testing
       top = max(top, 100 * (covered(0.7, time) - covered(0.9, time)).magnitude)
     }
     #expect(error.distance.isNear(top, 1e-6))
-    func passage(_ ratio: Double, _ part: Double) -> Double {
-      var time = 0.0
-      while covered(ratio, time) < part { time += 1e-5 }
-      return time
+    /// The times at which each hundredth is passed for the first time, each after the one before.
+    func passages(_ ratio: Double) -> [Double] {
+      var step = 0
+      return (1...99).map { percent in
+        while covered(ratio, Double(step) * 1e-5) < Double(percent) / 100 { step += 1 }
+        return Double(step) * 1e-5
+      }
     }
-    func lateness(_ percent: Int) -> Double {
-      let part = Double(percent) / 100
-      return passage(0.9, part) - passage(0.7, part)
-    }
-    let late = (1...99).map(lateness).max() ?? 0
+    let late = zip(passages(0.9), passages(0.7)).map { $0 - $1 }.max() ?? 0
     #expect((try #require(error.delay) / response).isNear(late, 2e-5))
   }
 }

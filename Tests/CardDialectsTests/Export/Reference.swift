@@ -132,11 +132,7 @@ struct Reference {
       "measured \(distance) pt, stated \(snippet.error.distance): \(snippet.text)", sourceLocation: location)
     guard exact.distance != 0, let stated = snippet.error.delay else { return }
     var delay = 0.0
-    for percent in 1...99 {
-      let place = exact.from + exact.distance * Double(percent) / 100
-      guard let own = passage(of: place, by: places, over: exact.distance),
-        let other = passage(of: place, by: truth, over: exact.distance)
-      else { continue }
+    for case (let own?, let other?) in zip(passages(of: exact, by: places), passages(of: exact, by: truth)) {
       delay = max(delay, (own - other).magnitude)
     }
     #expect(
@@ -144,12 +140,19 @@ struct Reference {
       sourceLocation: location)
   }
 
-  private func passage(of place: Double, by places: [Double], over distance: Double) -> Double? {
-    let sign: Double = distance > 0 ? 1 : -1
-    guard let index = places.firstIndex(where: { ($0 - place) * sign >= 0 }) else { return nil }
-    if index == 0 { return 0 }
-    let (a, b) = (places[index - 1], places[index])
-    return Self.step * (Double(index - 1) + (place - a) / (b - a))
+  /// The instants at which places first pass each hundredth of a motion's way; nil for those that they never pass.
+  private func passages(of motion: ExportMotion, by places: [Double]) -> [Double?] {
+    let sign: Double = motion.distance > 0 ? 1 : -1
+    // What passes a hundredth has passed those before it.
+    var index = 0
+    return (1...99).map { percent in
+      let place = motion.from + motion.distance * Double(percent) / 100
+      while index < places.count, (places[index] - place) * sign < 0 { index += 1 }
+      if index == places.count { return nil }
+      if index == 0 { return 0 }
+      let (a, b) = (places[index - 1], places[index])
+      return Self.step * (Double(index - 1) + (place - a) / (b - a))
+    }
   }
 }
 
@@ -160,7 +163,13 @@ extension Double {
 /// The springs that the tests of all targets export.
 enum ExportCases {
   static let ratios = Seeds.every(2, of: [0.2, 0.5, 1, 0.8, 4.56, 1.5])
-  static let velocities = [-800.0, 0, 500]
+
+  private static let all: [(ratio: Double, velocity: Double)] = [0.2, 0.5, 1, 0.8, 4.56, 1.5].flatMap { ratio in
+    ([-800, 0, 500] as [Double]).map { (ratio: ratio, velocity: $0) }
+  }
+
+  /// Damping ratios with velocities: all, or every fifth, whose velocities differ too. Each target begins elsewhere.
+  static func springs(from start: Int) -> [(ratio: Double, velocity: Double)] { Seeds.every(5, of: all, from: start) }
 
   /// One velocity moves upward, as most cards do.
   static func motion(_ ratio: Double, _ velocity: Double) -> ExportMotion {

@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: Seeds.few)
   func anyLifeHoldsTogether(seed: UInt64) throws {
     var life = Life(seed: seed)
-    for _ in 0..<12 {
+    for _ in 0..<Seeds.count(5, of: 12) {
       var rules = Rules()
       rules.touch.dragsWithoutMap = false
       rules.feed.refreshTrigger = 40

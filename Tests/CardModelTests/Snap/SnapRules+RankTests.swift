@@ -33,7 +33,7 @@ import Testing
     var rules = Rules()
     rules.snap = snap
     var random = SplitMix64(seed: seed)
-    for _ in 0..<10 {
+    for _ in 0..<Seeds.count(3, of: 10) {
       let y = random.next(from: 0, to: 900)
       func rank(_ velocity: Double) -> Int { rules.rank(of: velocity, releasedAt: y, of: Self.card) }
       var velocities: [Double] = [0, -0.0, 600, -600]

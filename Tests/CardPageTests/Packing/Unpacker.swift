@@ -31,10 +31,12 @@ struct Unpacker {
   /// Returns the bytes of a text of signs, without the fill at its end.
   static func bytes(_ text: [UInt8]) throws -> [UInt8] {
     let digits = (33...126).map { UInt8($0) }.filter { ![34, 60, 92].contains($0) }
+    var values = [Int?](repeating: nil, count: 256)
+    for (value, digit) in digits.enumerated() { values[Int(digit)] = value }
     var (bytes, bits, count): ([UInt8], Int, Int) = ([], 0, 0)
     for place in stride(from: 0 as Int, to: text.count - 1, by: 2) {
-      guard let high = digits.firstIndex(of: text[place]) else { throw Flaw.sign(text[place]) }
-      guard let low = digits.firstIndex(of: text[place + 1]) else { throw Flaw.sign(text[place + 1]) }
+      guard let high = values[Int(text[place])] else { throw Flaw.sign(text[place]) }
+      guard let low = values[Int(text[place + 1])] else { throw Flaw.sign(text[place + 1]) }
       (bits, count) = (bits << 13 + high * digits.count + low, count + 13)
       while count >= 8 {
         count -= 8

@@ -269,7 +269,7 @@ import Testing
       gesture.table,
       (try? GestureExport(gesture.gesture, to: .w3c).text) ?? "",
     ] {
-      for _ in 0..<Seeds.count(20, of: 40) {
+      for _ in 0..<Seeds.count(8, of: 40) {
         var bytes = Array(text.utf8)
         for _ in 0..<Int(random.next(from: 1, to: 6)) {
           let index = Int(random.next(from: 0, to: Double(bytes.count)))

@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: Preset.all.map(\.name), displays)
   func aFingerLandsWhereItIsMeant(preset: String, display: String) throws {
     let preset = try #require(Preset.named(preset))
-    for milliseconds in Seeds.every(2, of: [137, 103, 237, 171]) {
+    for milliseconds in Seeds.every(4, of: [137, 103, 237, 171]) {
       let moving = try Self.movingCard(preset, display)
       let cardY = try Self.cardY(moving, at: Int64(milliseconds) * 9_000)
       // A sheet's header is lower than a card's.

@@ -1,5 +1,6 @@
 import CardModel
 import CardSimulation
+import CardTestSupport
 import CardText
 import Testing
 
@@ -51,11 +52,12 @@ import Testing
 
   /// The time for each was once proportional to the square of its size: tens of seconds.
   @Test func largeObjectsAreReadInProportionToTheirSize() throws {
-    let detents = (0..<4_000).map { "\"d\($0)\":\(9000 - Double($0) / 4)" }.joined(separator: ",")
+    let count = Seeds.count(1_000, of: 4_000)
+    let detents = (0..<count).map { "\"d\($0)\":\(9000 - Double($0) / 4)" }.joined(separator: ",")
     let scenario = try Self.read("{\"cards\":[{\"name\":\"a\",\"detents\":{\(detents)}}]}")
-    #expect(scenario.stack.cards[0].detents.count == 4_000)
+    #expect(scenario.stack.cards[0].detents.count == count)
 
-    let unknown = (0..<4_000).map { "\"k\($0)\":1" }.joined(separator: ",")
+    let unknown = (0..<count).map { "\"k\($0)\":1" }.joined(separator: ",")
     #expect(Self.message("{\"cards\":[{\"name\":\"a\"}],\(unknown)}").contains("unknown key \"k0\""))
   }
 

@@ -121,7 +121,7 @@ import Testing
   }
 
   /// A session of each built-in scenario, with all of its inputs: rotations, bars, detents, keyboards and contents, too.
-  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name), from: 1))
+  @Test(arguments: Seeds.every(6, of: BuiltInScenarios.all.map(\.name), from: 1))
   func everyBuiltInIsASession(name: String) throws {
     let document = try #require(BuiltInScenarios.named(name)).document
     let scenario = try document.scenario()

@@ -1,5 +1,6 @@
 import CardExamples
 import CardScenario
+import CardTestSupport
 import Testing
 
 @Suite struct SettingKeyTests {
@@ -39,7 +40,9 @@ import Testing
   }
 
   /// A setting that isn't about layouts changes none, in any built-in scenario that shows one of each kind of place.
-  @Test(arguments: ["flick-up", "rotation", "side-card", "cards-keyboard", "detents-in-words", "pop-beside-map"])
+  @Test(
+    arguments: Seeds.every(
+      3, of: ["side-card", "rotation", "flick-up", "detents-in-words", "cards-keyboard", "pop-beside-map"]))
   func onlySomeSettingsShapeLayouts(name: String) throws {
     let document = try #require(BuiltInScenarios.named(name)).document
     let usual = try document.scenario().stack.layouts

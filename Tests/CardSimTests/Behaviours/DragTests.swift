@@ -1,5 +1,6 @@
 import CardExamples
 import CardSim
+import CardTestSupport
 import Testing
 
 /// A card follows the finger: 1:1, with the rubber band, with the hard stop, and without losing any travel.
@@ -131,7 +132,7 @@ import Testing
 
   /// In every frame from the slop's crossing on, the finger's travel is the card's, the content's and the
   /// rubber band's together.
-  @Test(arguments: conserving)
+  @Test(arguments: Seeds.every(3, of: conserving, from: 2))
   func travelIsConserved(name: String) throws {
     let run = try Run(name, fps: 240) { $0.drops = FrameClock.Drops() }
     for drag in run.drags {

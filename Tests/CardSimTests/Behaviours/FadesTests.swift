@@ -30,7 +30,7 @@ import Testing
     }
   }.map(\.name)
 
-  @Test(arguments: standardDetents)
+  @Test(arguments: Seeds.every(3, of: standardDetents))
   func everyFadeFollowsThePosition(name: String) throws {
     let run = try Run(name)
     #expect(Self.follows(run, \.mapDim, Self.mapDim))
@@ -126,7 +126,7 @@ import Testing
   /// In every built-in scenario an alpha moves by no more than its law allows: a stack dim by the progress of
   /// the fastest push, a fade that follows the position by the slope of its ramp. A change without an animation
   /// may be immediate.
-  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name), from: 1))
+  @Test(arguments: Seeds.every(6, of: BuiltInScenarios.all.map(\.name), from: 1))
   func noAlphaSteps(name: String) throws {
     let run = try Run(name)
     let (stack, fade) = (run.scenario.stack, run.scenario.stack.rules.fade)

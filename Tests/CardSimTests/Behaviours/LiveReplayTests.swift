@@ -27,7 +27,7 @@ import Testing
     let all = Preset.names.flatMap { preset in
       names.enumerated().map { Case(preset: preset, scenario: $1, seed: UInt64($0 + 1)) }
     }
-    return Seeds.every(3, of: all)
+    return Seeds.every(6, of: all)
   }
 
   @Test(arguments: cases)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SteadyFrameTests {
   static let names = BuiltInScenarios.all.map(\.name)
 
-  @Test(arguments: Seeds.every(3, of: names))
+  @Test(arguments: Seeds.every(6, of: names, from: 4))
   func everyFrameIsTheFullRead(name: String) throws {
     for hertz: Int64 in [60, 240] {
       var document = try #require(BuiltInScenarios.named(name)).document

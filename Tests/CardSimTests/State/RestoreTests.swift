@@ -66,10 +66,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name)))
+  @Test(arguments: Seeds.every(5, of: BuiltInScenarios.all.map(\.name)))
   func theRestIsTheSame(name: String) throws {
     let whole = try Timeline(name)
-    for (number, index) in Seeds.every(5, of: whole.telling).enumerated() {
+    for (number, index) in Seeds.every(8, of: whole.telling).enumerated() {
       var state = try whole.restored(index, fromFile: number % 8 == 0)
       try #require(Self.differences(state, whole.states[index]).isEmpty, "at frame index \(index)")
       #expect(try state.words() == whole.states[index].words())
@@ -92,7 +92,9 @@ import Testing
   }
 
   /// Every preset is restored, with changing rates and dropped frames, which have states of their own.
-  @Test(arguments: Preset.all.map(\.name), ["tour", "push-pop", "grab", "rubber-band", "scroll-handoff-both-ways"])
+  @Test(
+    arguments: Preset.all.map(\.name),
+    Seeds.every(2, of: ["tour", "push-pop", "grab", "rubber-band", "scroll-handoff-both-ways"]))
   func everyPresetIsRestored(preset: String, name: String) throws {
     guard let entry = BuiltInScenarios.named(name), let preset = Preset.named(preset) else { return }
     var document = entry.document
@@ -170,7 +172,7 @@ import Testing
     let scenario = try ScenarioDocument.read(SourceText(name: "ground.json", text: text), name: "ground").scenario()
     let whole = try Timeline(scenario)
     // In a long timeline some of the frames are enough: a difference lasted for dozens of frames in a row.
-    let stride = max(1, whole.states.count / Seeds.count(30, of: 150))
+    let stride = max(1, whole.states.count / Seeds.count(15, of: 150))
     for index in whole.states.indices where index % stride == 0 {
       var state = try whole.restored(index, fromFile: index % (8 * stride) == 0)
       try #require(Self.differences(state, whole.states[index]).isEmpty, "at frame index \(index)")

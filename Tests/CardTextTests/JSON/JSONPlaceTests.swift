@@ -103,7 +103,7 @@ import Testing
       }
     }
     #expect(places.count == 2 * count)
-    for _ in 0..<2_000 {
+    for _ in 0..<Seeds.count(500, of: 2_000) {
       let (place, path) = places[Int(random.next(below: UInt64(places.count)))]
       #expect(place.path.text == path, "seed \(seed)")
     }

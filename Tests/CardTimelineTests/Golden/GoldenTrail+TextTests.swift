@@ -1,11 +1,12 @@
 import CardExamples
+import CardTestSupport
 import Testing
 
 @testable import CardTimeline
 
 @Suite struct GoldenTrailTextTests {
   /// Every golden that the tool contains is the same after it is written and read.
-  @Test(arguments: BuiltInScenarios.goldenNames) func whatIsWrittenIsRead(name: String) throws {
+  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.goldenNames)) func whatIsWrittenIsRead(name: String) throws {
     let golden = try #require(BuiltInScenarios.golden(of: name))
     #expect(GoldenTrail(lines: Array(golden.text(named: name).utf8)) == golden)
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The metrics read from a file equal those of the run, except for those that rows don't contain.
-  @Test(arguments: Seeds.every(6, of: BuiltInScenarios.all.map(\.name), from: 2)) func rowsHaveTheRunsMetrics(
+  @Test(arguments: Seeds.every(12, of: BuiltInScenarios.all.map(\.name), from: 2)) func rowsHaveTheRunsMetrics(
     name: String
   )
     throws

@@ -76,7 +76,7 @@ import Testing
       ["settle.motion": "animation", "settle.duration": "0.5", "motion.edge_overshoot_max": "none"],
     ] as [KeyValuePairs<String, String>])
   func aDifferenceIsNeverNothing(settings: KeyValuePairs<String, String>) throws {
-    for entry in Seeds.every(6, of: BuiltInScenarios.all, from: 5) {
+    for entry in Seeds.every(12, of: BuiltInScenarios.all, from: 5) {
       for sentence in try Self.sentences(entry.name, settings) {
         let words = sentence.split { " :()".contains($0) }.map(String.init)
         for (index, word) in words.enumerated() where word == "instead" {

@@ -54,7 +54,7 @@ import Testing
     return cells
   }
 
-  @Test(arguments: Set(Seeds.every(8, of: BuiltInScenarios.all.map(\.name)) + ["tour", "push-pop"]).sorted())
+  @Test(arguments: Set(Seeds.every(20, of: BuiltInScenarios.all.map(\.name), from: 9) + ["push-pop"]).sorted())
   func itTellsWhatTheRowsTell(name: String) throws {
     let builtIn = try #require(BuiltInScenarios.named(name))
     let scenario = try builtIn.document.scenario(gestures: [:])

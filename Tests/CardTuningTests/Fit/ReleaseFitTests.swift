@@ -23,9 +23,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.few, [200.0, 600, 900]) func aSwipesResistanceComesBack(seed: UInt64, resistance: Double)
-    throws
-  {
+  @Test(arguments: Seeds.first(3, of: 20), [200.0, 600, 900])
+  func aSwipesResistanceComesBack(seed: UInt64, resistance: Double) throws {
     var rule = SwipeSnap()
     rule.resistance = resistance
     let fit = ReleaseFit(Self.releases(400, seed: seed, by: .swipe(rule)), detents: Self.detents)
@@ -65,7 +64,7 @@ import Testing
     #expect(high - low < 0.05, "seed \(seed): \(low) to \(high)")
   }
 
-  @Test(arguments: Seeds.few) func aStepsAndAHeightsThresholdComeBack(seed: UInt64) throws {
+  @Test(arguments: Seeds.first(4, of: 20)) func aStepsAndAHeightsThresholdComeBack(seed: UInt64) throws {
     for (rules, rule, threshold) in [
       (SnapRules.step(StepSnap()), ReleaseRule.step, 600.0), (.height(HeightSnap()), .height, 500),
     ] {

@@ -36,7 +36,7 @@ import Testing
 
   /// The tool's promise for springs in whole points at 60 Hz. Measured: 0.40 % and 0.25 % for 200 springs.
   @Test func wholePointsAtSixtyHertzTellTheSpring() {
-    let count = Seeds.count(50, of: 200)
+    let count = Seeds.count(30, of: 200)
     let errors = Self.errors(count: count, seed: 1, hertz: 60, step: 1)
     #expect(errors.response.count == count)
     #expect(percentile(95, of: errors.response) <= 0.015)
@@ -51,7 +51,7 @@ import Testing
     (60.0, 1.0 / 3, 0.003, 0.002), (120, 1, 0.007, 0.005), (30, 1, 0.03, 0.02), (60, 1e-4, 1e-4, 1e-4),
   ])
   func otherRecordings(hertz: Double, step: Double, response: Double, dampingRatio: Double) {
-    let count = Seeds.count(20, of: 40)
+    let count = Seeds.count(10, of: 40)
     let errors = Self.errors(count: count, seed: 2, hertz: hertz, step: step)
     let found = (percentile(95, of: errors.response), percentile(95, of: errors.dampingRatio))
     #expect(errors.response.count == count, "\(found)")

@@ -23,7 +23,7 @@ import Testing
     return steps
   }
 
-  @Test(arguments: Seeds.first(30, of: 300))
+  @Test(arguments: Seeds.first(15, of: 300))
   func noAbruptStepIsMissed(seed: UInt64) {
     var draw = RandomSystem(seed: seed)
     let system = draw.system()
@@ -45,7 +45,7 @@ import Testing
 
   /// Springs of every damping, from which a release flies far or stays: the settle time jumps wherever an oscillation
   /// leaves the tolerance.
-  @Test(arguments: Seeds.first(20, of: 200))
+  @Test(arguments: Seeds.first(8, of: 200))
   func everyJumpOfASpringIsFound(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let standard = try MapFixtures.system("standard")

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct TuningCaseTests {
   /// A trial that moves no cards or touches gives the metrics of the scenario with the same settings.
-  @Test(arguments: Seeds.every(6, of: BuiltInScenarios.all.map(\.name), from: 4)) func aTrialIsTheScenarioItself(
+  @Test(arguments: Seeds.every(12, of: BuiltInScenarios.all.map(\.name), from: 4)) func aTrialIsTheScenarioItself(
     name: String
   )
     throws
@@ -38,7 +38,7 @@ import Testing
 
   /// For any keys a trial has the metrics of the whole scenario with these settings, to the bit: most of the keys of a
   /// release begin where the card is sent, the others at the start.
-  @Test(arguments: Seeds.first(25, of: 600)) func aTrialIsTheWholeOne(seed: UInt64) throws {
+  @Test(arguments: Seeds.first(12, of: 600)) func aTrialIsTheWholeOne(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     func choice<Value>(_ values: [Value]) -> Value { values[Int(random.next(below: UInt64(values.count)))] }
     let name = choice(BuiltInScenarios.all.map(\.name))

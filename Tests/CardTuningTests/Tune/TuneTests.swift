@@ -42,7 +42,7 @@ import Testing
     let best = try #require(search.best)
     var least = Double.infinity
     for response in stride(from: 0.25, through: 0.55, by: 0.0125) {
-      for ratio in stride(from: 0.6, through: 1, by: Seeds.areAll ? 0.0125 : 0.025) {
+      for ratio in stride(from: 0.6, through: 1, by: Seeds.areAll ? 0.0125 : 0.05) {
         let evaluation = search.evaluator.evaluation(of: [.number(response), .number(ratio)])
         if evaluation.violations == [0], let score = evaluation.scores[0] { least = min(least, score) }
       }
