@@ -106,7 +106,7 @@ public struct ReportEntry: Sendable {
     writer.appendHeader(to: &buffer)
     var (digest, metrics) = (TimelineDigest(names: names), Metrics(of: Metric.ofTimelines))
     var run = ExpectationRun(document.expectations, names: names)
-    var plot = ReportPlot(name)
+    var plot = ReportPlot(name, of: scenario)
     var events: [ReportTimeline.Event] = []
     var (eventCount, row) = (0, 0)
     while try Self.next(&simulation) {
@@ -116,7 +116,7 @@ public struct ReportEntry: Sendable {
       metrics.add(simulation)
       let (frame, log) = (simulation.frame, simulation.events)
       digest.combine(frame, events: log)
-      plot.add(frame, log, names)
+      plot.add(frame, log)
       eventCount += log.count
       for entry in log where events.count < ReportTimeline.eventLimit {
         events.append(

@@ -1,5 +1,6 @@
 import CardCharts
 import CardModel
+import CardScenario
 import CardSimulation
 import CardText
 import CardTimeline
@@ -8,15 +9,17 @@ import CardTimeline
 struct ReportPlot {
   private var whole = TimelinePlot()
   private var positions = TimelinePlot(columns: [.touchY, .cardY, .transitionY])
-  private let name: String
+  private let names: Names
 
-  init(_ name: String) {
-    self.name = name
+  init(_ name: String, of scenario: Scenario) {
+    names = scenario.names
     whole.begin(name)
+    whole.addDetents(of: scenario.stack, names: names)
     positions.begin(name)
+    positions.addDetents(of: scenario.stack, names: names)
   }
 
-  mutating func add(_ frame: Frame, _ events: EventLog, _ names: Names) {
+  mutating func add(_ frame: Frame, _ events: EventLog) {
     whole.add(frame, events: events, names: names)
     positions.add(frame, names: names)
   }

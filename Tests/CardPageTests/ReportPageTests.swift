@@ -41,6 +41,13 @@ import Testing
     }
   }
 
+  /// A picture marks the detents at which the card never rests, too.
+  @Test func picturesMarkAllDetents() throws {
+    let pictures = try Self.page(["skip-detent"]).components(separatedBy: "<svg ").dropFirst()
+    #expect(!pictures.isEmpty)
+    #expect(pictures.contains { $0.contains(">peaking<") })
+  }
+
   @Test func nothingIsFetched() throws {
     let page = try Self.page(["flick-up"])
     for part in page.split(separator: "http").dropFirst() {

@@ -27,6 +27,14 @@ import Testing
         """)
   }
 
+  /// The picture is that of `plot`, with the detents at which the card never rests.
+  @Test func itIsThePlot() throws {
+    let text = try Tool.onATerminal("run", "skip-detent", columns: 70, environment: settings)
+    let plot = try Tool.onATerminal("plot", "skip-detent", columns: 70, environment: settings)
+    #expect(plot.contains("peaking"))
+    #expect(text.hasPrefix(plot))
+  }
+
   @Test func severalLieOverEachOther() throws {
     let text = try Tool.onATerminal("run", "flick-up", "flick-down", columns: 70, environment: settings)
     #expect(text.hasPrefix("flick-up, flick-down\n"))

@@ -38,7 +38,7 @@ struct DifferenceReport {
         let cell = column.largest ?? difference.firstCells.first { $0.column == column.column }
         return [
           .text(column.column), .integer(column.count), .integer(difference.frameCount),
-          cell?.numbers.map { .exact($0.difference.magnitude) } ?? .empty, cell.map { Self.cell($0.frame) } ?? .empty,
+          (cell?.difference).map { .exact($0.magnitude) } ?? .empty, cell.map { Self.cell($0.frame) } ?? .empty,
           cell.map { Self.cell($0.one) } ?? .empty, cell.map { Self.cell($0.other) } ?? .empty,
         ]
       })

@@ -1,5 +1,6 @@
 import CardCharts
 import CardMath
+import CardScenario
 import CardSimulation
 import CardText
 import CardTimeline
@@ -29,10 +30,11 @@ struct RunView {
     return Terminal.showsOutput && !ofRows.contains(where: arguments.has)
   }
 
-  /// Begins a run.
-  mutating func begin(_ title: String, names: Names) {
-    (self.title, self.names) = (title, names)
+  /// Begins the run of a scenario.
+  mutating func begin(_ title: String, of scenario: Scenario) {
+    (self.title, names) = (title, scenario.names)
     plot.begin(title)
+    plot.addDetents(of: scenario.stack, names: names)
   }
 
   /// Adds the current frame.

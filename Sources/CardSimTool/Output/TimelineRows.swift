@@ -29,7 +29,7 @@ struct TimelineRows: ~Copyable {
   mutating func begin(_ scenario: Scenario, labels: [TimelineWriter.Label], to output: Output) {
     if view != nil {
       let title = labels.map(\.text).joined(separator: " under ")
-      view?.begin(title.isEmpty ? scenario.name : title, names: scenario.names)
+      view?.begin(title.isEmpty ? scenario.name : title, of: scenario)
       return
     }
     let names = scenario.names

@@ -66,8 +66,7 @@ extension TimelineDifference {
   private func rounding(_ name: String, _ places: Int?) -> String {
     guard let places else { return "" }
     let most = places == 0 ? 0.5 : 0.05
-    // The half of a last place isn't exact itself.
-    let isRounding = columns.contains { ($0.largest?.numbers?.difference.magnitude ?? .infinity) <= most + 1e-9 }
+    let isRounding = columns.contains { ($0.largest?.difference?.magnitude ?? .infinity) <= most }
     guard isRounding else { return "" }
     return "\n\(name) has \(places == 0 ? "no decimals" : "at most one decimal"), and up to "
       + "\(DecimalText.shortest(most)) of a difference may be its rounding: write it with two places or more, or allow "
@@ -78,8 +77,10 @@ extension TimelineDifference {
     if columns.isEmpty { return "" }
     let rows = columns.map { column -> [String] in
       let frames = "differs in \(column.count) of \(Self.count(frameCount, "frame"))"
-      guard let largest = column.largest, let numbers = largest.numbers else { return [column.column, frames, ""] }
-      let most = DecimalText.shortest(numbers.difference.magnitude)
+      guard let largest = column.largest, let difference = largest.difference else {
+        return [column.column, frames, ""]
+      }
+      let most = DecimalText.shortest(difference.magnitude)
       return [column.column, frames, "at most by \(most), in frame \(largest.frame)"]
     }
     return "\ncolumns\n" + TextTable(rows: rows, indent: 2).text

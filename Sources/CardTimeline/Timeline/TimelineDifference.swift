@@ -23,6 +23,22 @@ public struct TimelineDifference: Sendable {
       guard let one = DecimalText.number(one), let other = DecimalText.number(other) else { return nil }
       return Numbers(one: one, other: other)
     }
+
+    /// The first number minus the second, with as many decimals as the texts have at most; nil if one of them isn't a
+    /// number. 100.46 and 96.94 differ by 3.52, and their doubles by 3.519999999999996.
+    public var difference: Double? {
+      guard let exact = numbers?.difference else { return nil }
+      guard let first = Cell.decimals(of: one), let second = Cell.decimals(of: other) else { return exact }
+      return DecimalText.number(DecimalText.fixed(exact, decimals: max(first, second)))
+    }
+
+    /// Returns the number of a number's decimals; nil if it has an exponent or more than 17 of them.
+    private static func decimals(of number: String) -> Int? {
+      if number.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) { return nil }
+      guard let point = number.utf8.firstIndex(of: UInt8(ascii: ".")) else { return 0 }
+      let count = number.utf8.distance(from: point, to: number.utf8.endIndex) - 1
+      return count <= 17 ? count : nil
+    }
   }
 
   /// Two numbers that differ.

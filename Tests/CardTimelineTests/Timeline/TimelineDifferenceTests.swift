@@ -47,6 +47,22 @@ import Testing
     #expect(difference.eventsOnlyInOne.map(\.frame) == ["1"])
   }
 
+  /// The difference of two texts has no more decimals than they have.
+  @Test(
+    arguments: [
+      ("100.46", "96.94", 3.52), ("0.3", "0.1", 0.2), ("-7.52", "-4", -3.52), ("3", "5", -2), ("1e-3", "0", 1e-3),
+      ("0.1", "0.10000000000000002", -0x1p-56), ("1.7e308", "-1.7e308", .greatestFiniteMagnitude),
+    ] as [(String, String, Double)])
+  func aDifferenceIsThatOfTheTexts(one: String, other: String, difference: Double) {
+    let cell = TimelineDifference.Cell(frame: "0", column: "y", one: one, other: other)
+    #expect((cell.difference ?? .nan).isNear(difference))
+    #expect(cell.difference == difference || difference == -0x1p-56)
+  }
+
+  @Test func wordsHaveNoDifference() {
+    #expect(TimelineDifference.Cell(frame: "0", column: "phase", one: "idle", other: "1").difference == nil)
+  }
+
   /// Rows that differ only at their ends, in both orders: a carriage return in the last cell, and empty rows.
   @Test(arguments: [
     ("a,b\n0,0\n1,2\r\r\n", "a,b\n0,0\n1,2\r\n", 1, 0), ("a\n5\n\n1\n", "a\n5\n\n", 0, 2),
