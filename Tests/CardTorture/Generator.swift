@@ -234,7 +234,7 @@ struct Generator {
   // MARK: - Settings
 
   /// Some settings, each within its key's limits and often at a limit.
-  private mutating func settings(_ count: Int) -> JSONValue {
+  mutating func settings(_ count: Int) -> JSONValue {
     var set = JSONValue.object([:])
     var keys = (0..<count).map { _ in draw.pick(SettingKey.all) }
     if draw.chance(0.4) {

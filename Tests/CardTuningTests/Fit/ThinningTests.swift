@@ -116,10 +116,10 @@ import Testing
     }
   }
 
-  /// The real size: a spring at 75 kHz for four seconds, under noise; by default at a fifth of that.
+  /// The real size: a spring at 75 kHz for four seconds, under noise; by default at a seventh of that.
   @Test(arguments: [0, 1.5])
   func aLongRecordingIsFittedWithinItsMargins(noise: Double) throws {
-    let hertz = Double(Seeds.count(15_000, of: 75_000))
+    let hertz = Double(Seeds.count(10_000, of: 75_000))
     let recording = Self.recording(Self.motion, samples: Int(4 * hertz), seconds: 4, noise: noise, seed: 11)
     let fit = try Fit(recording, from: 100_000, until: 1_900_000, model: .spring)
     let spring = try #require(fit.spring)
