@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Records all recorded files again, after an intended change: the texts of the built-in presets, scenarios and
-# pages, the goldens, the outputs in the README and the guides, and the picture. If a golden changed since the last commit, the
-# model's version increases by one. Then the script lists the changed goldens; the commit explains the change.
+# pages, the goldens, the engine that pages carry, the outputs in the README and the guides, and the pictures. If a
+# golden changed since the last commit, the model's version increases by one. Then the script lists the changed goldens;
+# the commit explains the change.
 #
-# Usage: Scripts/record.sh [--quick]   --quick omits the pages and the picture, which need a release build.
+# Usage: Scripts/record.sh [--quick]   --quick omits the engine, the pages and the pictures, which need a release build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -58,6 +59,12 @@ swift test --skip-build --filter 'PresetTexts|BuiltInScenariosTexts|PageFilesTex
 if [ "$quick" = false ]; then
   swift build -c release
   bin=$(swift build -c release --show-bin-path)
+  if command -v node >/dev/null; then
+    Scripts/build-wasm.sh --record "$bin/CardTorture"
+    swift build -c release
+  else
+    echo "there is no node: the engine that pages carry isn't recorded; later, Scripts/build-wasm.sh --record does it" >&2
+  fi
   "$bin/cardsim" plot tour -o Sources/CardSim/CardSim.docc/tour.svg
   "$bin/cardsim" plot tour --film -o Sources/CardSim/CardSim.docc/tour-film.svg
   Scripts/docs-check.sh "$bin" --update

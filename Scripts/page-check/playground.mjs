@@ -857,4 +857,47 @@ export default {
     await still.close();
     check.that(readFileSync(check.path('playground.html'), 'utf8').includes('<noscript>'), 'words without scripts');
   },
+
+  async 'a gesture begins on the same part of the card under every preset, as the tool has it'(browser, check) {
+    const page = await opened(browser, check, { reduced: true });
+    await drag(page, -120);
+    await page.key('r');
+    writeFileSync(check.path('gesture.json'), await page.run('playground.home.scenario()'));
+    const own = await page.run('JSON.stringify(playground.live.inputs)');
+    const lines = await page.run(`playground.ghosts.map(({ label, rows }) => {
+      const ys = [...rows.columns.card_y_pt].slice(0, rows.count);
+      return [label, Math.max(...ys) - Math.min(...ys) > 20, rows.events.map(({ text }) => text).join(';')];
+    })`);
+    check.that(lines.length >= 6, `${lines.length} other presets`);
+    for (const [label, hasMoved, events] of lines) {
+      const [, ...rows] = check.run('run', 'gesture.json', '--preset', label, '--columns', 'card_y_pt,events')
+        .trimEnd().split('\n');
+      const ys = rows.map((row) => Number(row.split(',')[0]));
+      check.equal(hasMoved, Math.max(...ys) - Math.min(...ys) > 20, `${label}: whether the card moves`);
+      const first = rows.map((row) => row.match(/touch\(\w+\)/)?.[0]).find((text) => text);
+      check.equal(events.match(/touch\(\w+\)/)?.[0], first, `${label}: the part that is touched`);
+    }
+    const count = await page.run('playground.data.presets.length');
+    for (let index = 1; index < count; index += 1) {
+      await page.run((chosen) => playground.choosePreset(chosen), index);
+      await repeats(page, check, `the session under ${await page.run('playground.preset.name')}`);
+    }
+    await page.run('playground.choosePreset(0)');
+    check.equal(await page.run('JSON.stringify(playground.live.inputs)'), own, 'the inputs back under their own preset');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'a key after a release is told, and the motion’s own start'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up', '--preset', 'tgcard-2.5.1');
+    await drag(page, -160);
+    const verdict = () => page.run("document.querySelector('.verdict').textContent");
+    check.that((await verdict()).startsWith('Let go at'), await verdict());
+    const words = await page.run('playground.home.words.textContent');
+    check.that(words.includes('that of the motion’s start, here 0, and not the finger’s'), words);
+    await page.run("playground.command('key', 1)");
+    await rested(page, 3);
+    check.that((await verdict()).startsWith('A command moved the card last. Let go before that, at'), await verdict());
+    await page.close();
+  },
 };

@@ -97,7 +97,7 @@ export default {
     const cells = await page.run(`[...document.querySelectorAll('.cells tr[data-column]')]
       .map((line) => [line.dataset.column, line.cells[2].textContent, line.classList.contains('differs')])`);
     for (const [name, text, differs] of cells) {
-      if (!['time_us', 'card_y_pt'].includes(name)) check.that(text === '–' && !differs, `${name}: ${text}`);
+      if (!['time_us', 'card_y_pt', 'expected_y_pt'].includes(name)) check.that(text === '–' && !differs, `${name}: ${text}`);
     }
     await page.close();
     const apart = await opened(browser, check, {}, 'flick-up', 'log.csv', '--align', 'none');
@@ -271,5 +271,23 @@ export default {
     check.run('report', ...names, '-o', path);
     const { length } = readFileSync(path);
     check.that(length <= 360_000, `${length} bytes for ten scenarios`);
+  },
+
+  async 'two runs of different lengths differ from the first frame that differs'(browser, check) {
+    const page = await opened(browser, check, {}, 'tour', '--against', 'tgcard-2.5.1');
+    const seen = await page.run("document.querySelector('#player').textContent");
+    check.that(seen.includes('Frame 0 is the first that differs, in model_y_pt'), `${seen.match(/Frame \d+ is[^;]*/)}`);
+    await page.close();
+  },
+
+  async 'a recording at another rate lies on the scenario that it was held against'(browser, check) {
+    writeFileSync(check.path('device.csv'), check.run('run', 'flick-up', '--fps', '120', '--columns', 'time_us,card_y_pt'));
+    for (const words of [['device.csv', '--against', 'flick-up'], ['flick-up', '--against', 'device.csv']]) {
+      const page = await opened(browser, check, {}, ...words);
+      const seen = await page.run("document.querySelector('#player').textContent");
+      check.that(seen.includes('nowhere further apart than a person may notice'), `${words}: ${seen.slice(0, 400)}`);
+      check.equal(page.problems.join('; '), '', 'problems');
+      await page.close();
+    }
   },
 };

@@ -28,9 +28,6 @@ struct SettingKey: Sendable {
     }
   }
 
-  /// The outputs that a curve may have.
-  static let curveOutputs = -1.0...2.0
-
   /// The slot of a setting: read and write access to one field of `Settings`.
   struct Slot<Value: Sendable>: Sendable {
     private let lend: @Sendable (inout Settings, (inout Value) -> Void) -> Void
@@ -90,7 +87,7 @@ struct SettingKey: Sendable {
       } catch {
         return false
       }
-      let range = SettingKey.curveOutputs
+      let range = MotionSettings.curveOutputs
       guard range.contains(curve.peak), range.contains(curve.trough) else { return false }
       slot.set(&settings, curve)
     }

@@ -347,7 +347,7 @@ extension CardStack {
     if topCard.asksBeforeDismissal { noteAttempt(releasedAt: velocity, at: now, into: &log) }
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     let release = Release(
-      layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardYInPlace(at: now),
+      layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: startY(at: now),
       velocity: velocity, slope: slope, committed: targetDetent)
     snap(
       to: decision.target, fingerVelocity: velocity, slope: slope, decidedBy: release, as: moment, at: now, into: &log)
@@ -365,9 +365,10 @@ extension CardStack {
     targetDetent = detent
     cause = .release
     notify(moment, y: top.modelY, before: before, at: now, into: &log)
-    settle(
-      by: rules.motion.release(from: modelY, to: detent, of: topCard, fingerVelocity: fingerVelocity),
-      velocity: rules.motion.handed(fingerVelocity, slope: slope), at: now, into: &log)
+    begin(
+      rules.flight(
+        to: detent, fromModelY: modelY, y: startY(at: now), velocity: fingerVelocity, slope: slope, of: topCard,
+        reducingMotion: accessibility.isMotionReduced), at: now, into: &log)
     endAtTopForMomentum(at: now)
     scheduleEnd()
     if moment == .release { notify(.settleStart, at: now, into: &log) }

@@ -59,10 +59,21 @@ extension CardStack {
 
   /// Sends the card to its target detent, starting with `velocity` if the motion can.
   mutating func settle(by wanted: Motion, velocity: Double, at now: Instant, into log: inout EventLog) {
+    begin(
+      rules.motion.limits.flight(
+        by: heeding(wanted), from: startY(at: now), handing: velocity, to: top.target.y, highestY: top.highestY,
+        lowestY: top.lowestY), at: now, into: &log)
+  }
+
+  /// The y at which a motion begins that starts now, points: the card's, but where motions add up, that without the
+  /// remainders of the motions before.
+  func startY(at now: Instant) -> Double {
+    rules.motion.interruption == .additive && position.isMoving ? position.target : position.position(at: now)
+  }
+
+  /// Begins a flight to the target detent.
+  mutating func begin(_ flight: Flight, at now: Instant, into log: inout EventLog) {
     if rules.motion.interruption == .additive { leaveRemainder() }
-    let flight = rules.motion.limits.flight(
-      by: heeding(wanted), from: position.position(at: now), handing: velocity, to: top.target.y,
-      highestY: top.highestY, lowestY: top.lowestY)
     if let lost = flight.lostVelocity { log.record(.lostVelocity(lost), at: now) }
     if flight.isStiffened, let spring = flight.spring {
       log.record(.stiffened(response: spring.response, dampingRatio: spring.dampingRatio), at: now)

@@ -55,7 +55,8 @@ public struct CardStack: Sendable {
     /// The card's model position, points.
     public let modelY: Double
 
-    /// The card's y as shown, points.
+    /// The y from which the motion after it starts, points: the card's as shown, but where motions add up, that without
+    /// the remainders of the motions before.
     public let y: Double
 
     /// The finger's velocity, points per second, positive downward.

@@ -26,14 +26,8 @@ public struct EngineData: Sendable {
   public func write(to writer: inout JSONWriter) {
     writer.object { object in
       object.member("words", EngineData.text(of: words))
-      object.member("names") { EngineData.write(names, to: &$0) }
-      object.member("settings") { EngineData.write(settings.map { EngineData.text(of: $0) }, to: &$0) }
-    }
-  }
-
-  private static func write(_ texts: [String], to writer: inout JSONWriter) {
-    writer.array { list in
-      for text in texts { list.element { $0.value(text) } }
+      object.member("names", names)
+      object.member("settings", settings.map { EngineData.text(of: $0) })
     }
   }
 

@@ -27,11 +27,7 @@ public enum EventForms {
   /// Writes an object: `phases`, the phases' names, and `events`, for each kind its texts.
   public static func write(to writer: inout JSONWriter) {
     writer.object { object in
-      object.member("phases") { value in
-        value.array { list in
-          for phase in Phase.allCases { list.element { $0.value(phase.name.description) } }
-        }
-      }
+      object.member("phases", Phase.allCases.map(\.name.description))
       object.member("events") { value in
         value.array { list in
           for form in all { list.element { write(form, to: &$0) } }
@@ -44,11 +40,7 @@ public enum EventForms {
     writer.object { object in
       object.member("kind", form.kind)
       object.member("field", form.field?.name)
-      object.member("texts") { value in
-        value.array { list in
-          for text in form.texts { list.element { $0.value(text) } }
-        }
-      }
+      object.member("texts", form.texts)
     }
   }
 

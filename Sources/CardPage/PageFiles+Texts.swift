@@ -186,31 +186,42 @@ extension PageFiles {
     static let compareJs: StaticString = #"""
       // A beside B: the difference of their positions as a lane, its largest, and the first frame that differs.
       //
-      // If both have their frames at the same instants, every column that both have is compared, to the last \#
-      decimal. If they
-      // haven't, as a device's recording, B's position is read between its rows at A's instants, and differs only \#
-      where a
-      // person may notice it: by more than `band` points.
+      // If both have their frames at the same instants, up to the end of the shorter one, every column that both \#
+      have is
+      // compared, to the last decimal. A recording that was held against the other one is compared with that one's \#
+      run at its
+      // own instants. Otherwise B's position is read between its rows at A's instants. A recording differs only \#
+      where a person
+      // may notice it: by more than `band` points.
 
       'use strict';
 
       class Comparison {
-        constructor(one, other, band) {
-          this.rows = { count: one.count, columns: { time_us: one.columns.time_us } };
-          this.isPaired = one.count === other.count
-            && one.columns.time_us.every((time, index) => time === other.columns.time_us[index]);
+        // isHeld: true if one of the two is a recording that was held against the other.
+        constructor(one, other, band, isHeld) {
+          this.shared = Math.min(one.count, other.count);
+          const hasFrames = 'frame' in one.columns && 'frame' in other.columns;
+          this.isPaired = (hasFrames || one.count === other.count)
+            && one.columns.time_us.slice(0, this.shared).every((time, index) => time === \#
+      other.columns.time_us[index]);
+          const log = isHeld && !this.isPaired ? [one, other].find(({ columns }) => columns.expected_y_pt) : \#
+      undefined;
+          this.base = log ?? one;
+          this.rows = { count: this.base.count, columns: { time_us: this.base.columns.time_us } };
+          this.isLonger = this.isPaired && one.count !== other.count;
           this.names = this.isPaired
             ? Object.keys(one.columns).filter((name) => name in other.columns)
             : ['card_y_pt'].filter((name) => name in one.columns && name in other.columns);
-          const difference = new Float64Array(one.count).fill(NaN);
+          const difference = new Float64Array(this.base.count).fill(NaN);
           this.largest = -1;
           [this.first, this.firstNames] = [-1, []];
-          for (let i = 0; i < one.count; i += 1) {
-            difference[i] = (one.columns.card_y_pt || [])[i] - this.position(other, one.columns.time_us[i], i);
+          for (let i = 0; i < this.base.count; i += 1) {
+            difference[i] = log ? Comparison.fromLog(log, i) * (log === one ? 1 : -1)
+              : (one.columns.card_y_pt || [])[i] - this.position(other, one.columns.time_us[i], i);
             if (!(Math.abs(difference[i]) <= Math.abs(difference[this.largest]))) {
               if (!Number.isNaN(difference[i]) && difference[i] !== 0) this.largest = i;
             }
-            if (this.first < 0) {
+            if (this.first < 0 && !(this.isPaired && i >= this.shared)) {
               this.firstNames = this.isPaired
                 ? this.names.filter((name) => cellText(one, name, i) !== cellText(other, name, i))
                 : this.names.filter(() => Math.abs(difference[i]) > band);
@@ -220,16 +231,22 @@ extension PageFiles {
           this.rows.columns.difference = difference;
         }
 
+        // The recorded position, less that of the scenario at that instant.
+        static fromLog({ columns }, index) { return columns.card_y_pt[index] - columns.expected_y_pt[index]; }
+
         // The position of B at an instant; NaN outside of its time.
         position(rows, us, index) {
           const { time_us: times, card_y_pt: ys } = rows.columns;
           if (!ys) return NaN;
-          if (this.isPaired) return ys[index];
+          if (this.isPaired) return index < this.shared ? ys[index] : NaN;
           if (us < times[0] || us > times[rows.count - 1]) return NaN;
           const i = rowAt(rows, us);
           if (i === rows.count - 1 || times[i] === us) return ys[i];
           return ys[i] + ((us - times[i]) / (times[i + 1] - times[i])) * (ys[i + 1] - ys[i]);
         }
+
+        // The instant of the first frame that differs, microseconds.
+        get firstTime() { return this.base.columns.time_us[this.first]; }
 
         get lane() {
           const mark = this.largest;
@@ -238,18 +255,19 @@ extension PageFiles {
         }
 
         // What differs, in a sentence.
-        sentence(one) {
+        sentence() {
+          if (this.first < 0 && this.isLonger) return 'A and B are the same up to the end of the shorter one.';
           if (this.first < 0 && this.isPaired) return 'A and B are the same.';
           if (this.rows.columns.difference.every(Number.isNaN)) {
             return 'No position of A and B can be compared: at no instant have both one.';
           }
           if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
-          const frame = cellText(one, 'frame', this.first) || `${this.first}`;
+          const frame = cellText(this.base, 'frame', this.first) || `${this.first}`;
           let text = `Frame ${frame} is the first that differs, in ${this.firstNames.slice(0, 4).join(', ')}`;
           if (this.firstNames.length > 4) text += ` and ${this.firstNames.length - 4} more`;
           if (this.largest >= 0) {
             const most = Math.abs(this.rows.columns.difference[this.largest]).toFixed(2);
-            const at = (one.columns.time_us[this.largest] / 1000).toFixed(1);
+            const at = (this.base.columns.time_us[this.largest] / 1000).toFixed(1);
             text += `; the positions are furthest apart, ${most} pt, at ${at} ms`;
           }
           return `${text}.`;
@@ -365,7 +383,7 @@ extension PageFiles {
             this.divergence.type = 'button';
             this.divergence.textContent = 'First frame that differs';
             this.divergence.addEventListener('click', () => {
-              report.player.seek(report.rows(report.a).columns.time_us[report.comparison.first]);
+              report.player.seek(report.comparison.firstTime);
             });
           }
           const keys = make('button', 'wide', bar);
@@ -397,7 +415,7 @@ extension PageFiles {
             this.divergence.hidden = !comparison;
             this.divergence.disabled = !comparison || comparison.first < 0;
           }
-          this.differs.textContent = comparison ? comparison.sentence(rows) : '';
+          this.differs.textContent = comparison ? comparison.sentence() : '';
           this.differs.hidden = !comparison;
           this.slider.max = this.report.clock.count - 1;
           this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
@@ -3011,6 +3029,9 @@ extension PageFiles {
         static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
         static SCENARIO = { which: 'scenario', limit: 7200 };
 
+        // The events of a card that a command moves.
+        static COMMANDS = /^(move|push|pop)\(/;
+
         // The words for the kinds of a content's parts.
         static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
 
@@ -3314,8 +3335,11 @@ extension PageFiles {
         tell(told) {
           this.told = told;
           this.release = this.engine.explain(told);
+          const { events } = this.store;
+          const last = events.findLastIndex(({ text }) => text.startsWith('release('));
           this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
-            this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null);
+            this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null,
+            events.slice(last + 1).some(({ text }) => Playground.COMMANDS.test(text)));
         }
 
         // Lets the engine hold again the whole timeline that is told.
@@ -3327,6 +3351,12 @@ extension PageFiles {
 
         choosePreset(index) {
           this.keepBefore();
+          if (this.live.inputs.length > 0) {
+            if (this.live.hasFinger) this.live.letGo(performance.now());
+            const { made } = this;
+            this.live.inputs = this.placed(this.data.presets[index], made);
+            made.shown = JSON.stringify(this.live.inputs);
+          }
           this.usePreset(index);
           this.retune();
           this.replay();
@@ -3425,11 +3455,60 @@ extension PageFiles {
           this.tell('timeline');
         }
 
-        // Gives an engine that has begun anew all inputs of the session.
-        giveAll(engine) {
+        // Gives an engine that begins anew all inputs of the session, or others.
+        giveAll(engine, inputs = this.live.inputs) {
           engine.begin();
-          for (const [method, us, ...fields] of this.live.inputs) engine[method](us, ...fields);
+          for (const [method, us, ...fields] of inputs) engine[method](us, ...fields);
         }
+
+        // The session as its gestures were made: under which preset, and where the card's edge was at each \#
+      gesture's start.
+        get made() {
+          const text = JSON.stringify(this.live.inputs);
+          if (this.origin?.shown !== text) {
+            const edges = [];
+            const inputs = this.live.inputs.slice();
+            Playground.moved(inputs, (us) => {
+              edges.push(Playground.edge(this.store, us));
+              return 0;
+            });
+            this.origin = { preset: this.preset, inputs, edges, shown: text };
+          }
+          return this.origin;
+        }
+
+        // The session's inputs under a preset: each gesture begins on the same part of the card.
+        placed(preset, { preset: own, inputs, edges }) {
+          if (preset === own) return inputs;
+          this.open(this.lab, preset);
+          let gesture = -1;
+          return Playground.moved(inputs, (us, before) => {
+            this.giveAll(this.lab, before);
+            gesture += 1;
+            return Playground.edge(this.newStore().take(this.lab.rerun(this.rerun)), us) - edges[gesture];
+          });
+        }
+
+        // Inputs in the order of time, each gesture moved down by what `shift` answers for its start and the \#
+      inputs before it.
+        static moved(inputs, shift) {
+          const [moved, down] = [[], new Set()];
+          let by = 0;
+          for (const input of [...inputs].sort((one, other) => one[1] - other[1])) {
+            const [method, us, phase, pointer, x, y] = input;
+            if (method !== 'touch') {
+              moved.push(input);
+            } else {
+              if (down.size === 0) by = shift(us, moved) || 0;
+              if (phase < 3) down.add(pointer); else down.delete(pointer);
+              moved.push([method, us, phase, pointer, x, Math.round((y + by) * 100) / 100]);
+            }
+          }
+          return moved;
+        }
+
+        // The card's edge just before an instant.
+        static edge(store, us) { return store.columns.card_y_pt[rowAt(store, us - 1)]; }
 
         // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and \#
       they go.
@@ -3441,10 +3520,11 @@ extension PageFiles {
             return;
           }
           const others = this.data.presets.filter((preset) => preset !== this.preset);
-          const how = this.live.inputs.length > 0 ? this.rerun : Playground.SCENARIO;
+          const [how, made] = this.live.inputs.length > 0 ? [this.rerun, this.made] : [Playground.SCENARIO, null];
           this.ghosts = others.map((preset) => {
+            const inputs = made ? this.placed(preset, made) : [];
             this.open(this.lab, preset);
-            this.giveAll(this.lab);
+            this.giveAll(this.lab, inputs);
             return { rows: this.take(this.newStore(), this.lab.rerun(how)), label: preset.name, ghost: true };
           });
           this.draw();
@@ -3860,7 +3940,8 @@ extension PageFiles {
           this.a = this.entries[a];
           this.b = b === null || b === undefined || b === a ? null : this.entries[b];
           const rows = this.rows(this.a);
-          this.comparison = this.b ? new Comparison(rows, this.rows(this.b), this.band) : null;
+          const isHeld = this.b && (this.a.held === b || this.b.held === a);
+          this.comparison = this.b ? new Comparison(rows, this.rows(this.b), this.band, isHeld) : null;
           for (const entry of this.entries) entry.article.classList.toggle('shown', entry === this.a || entry === \#
       this.b);
           for (const link of document.querySelectorAll('nav a')) {
@@ -4065,10 +4146,16 @@ extension PageFiles {
             : '';
           return {
             code: Snippet.headed(platform, error, code),
-            words: `${stiffened}‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is the \#
-      finger’s: points and `
-              + `points per second, positive downward. Evidence: ${platform.evidence}.`,
+            words: `${stiffened}‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is \#
+      ${Snippet.start(release)}: `
+              + `points and points per second, positive downward. Evidence: ${platform.evidence}.`,
           };
+        }
+
+        // Not every preset begins a motion with the finger's velocity.
+        static start({ velocity, startVelocity }) {
+          return startVelocity === velocity ? 'the finger’s'
+            : `that of the motion’s start, here ${number(startVelocity)}, and not the finger’s`;
         }
 
         // CSS's linear(): the motion of this one release, since CSS takes no velocity.
@@ -4257,9 +4344,13 @@ extension PageFiles {
           const { live, data, store } = this.page;
           const inputs = [];
           let touches = null;
+          const down = new Set();
           for (const [method, us, ...fields] of [...live.inputs].sort((one, other) => one[1] - other[1])) {
             if (method === 'touch') {
               const [phase, ...rest] = fields;
+              // Each gesture is an input of its own: under another preset it begins on the same part of the card.
+              if (down.size === 0) touches = null;
+              if (phase < 3) down.add(rest[0]); else down.delete(rest[0]);
               if (!touches) {
                 touches = [];
                 inputs.push({ at: `${us}us`, touches });
@@ -4613,13 +4704,17 @@ extension PageFiles {
         say() { this.said.textContent = this.verdict.textContent; }
 
         // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have \#
-      changed.
-        show(release, detents, places) {
+      changed;
+        // isEarlier: true if a command moved the card after it.
+        show(release, detents, places, isEarlier = false) {
           if (!release) return this.clear();
           const name = (index) => detents[index] ?? '';
-          this.verdict.textContent =
-            `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)}, and is at rest \#
-      after ${number(release.duration, 2)} s.`;
+          const velocity = `at ${number(release.velocity)} pt/s`;
+          const target = name(release.target);
+          this.verdict.textContent = isEarlier
+            ? `A command moved the card last. Let go before that, ${velocity}, it went to ${target}.`
+            : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} \#
+      s.`;
           const stiffened = release.isStiffened
             ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : \#
       '';
@@ -4650,7 +4745,8 @@ extension PageFiles {
         // The words for a velocity that is changed downward, and upward: a finger that goes up is slower by what \#
       goes down.
         static faster({ velocity, velocityChange }) {
-          const isSlower = velocity * velocityChange < 0 && Math.abs(velocityChange) <= Math.abs(velocity);
+          // The change to a standstill was bisected, and may lie a little beyond it.
+          const isSlower = velocity * velocityChange < 0 && Math.abs(velocityChange) <= Math.abs(velocity) + 1e-6;
           return isSlower ? ['slower', 'slower'] : ['faster downward', 'faster upward'];
         }
 

@@ -75,10 +75,10 @@ struct PlaygroundChoice: Sendable {
         object.member("words", EngineData.text(of: data.words))
       }
       if data.names != first.data.names || name == first.name {
-        object.member("names") { PlaygroundPage.write(data.names, to: &$0) }
+        object.member("names", data.names)
       }
       if name == first.name {
-        object.member("settings") { PlaygroundPage.write(data.settings.map { EngineData.text(of: $0) }, to: &$0) }
+        object.member("settings", data.settings.map { EngineData.text(of: $0) })
       }
       object.member("changes") { value in
         value.object { changes in
@@ -100,19 +100,15 @@ struct PlaygroundChoice: Sendable {
         }
       }
       if appearances != first.appearances || name == first.name {
-        object.member("appearances") { PlaygroundPage.write(appearances, to: &$0) }
+        object.member("appearances", appearances)
       }
       if detentsOfCards != first.detentsOfCards || name == first.name {
         object.member("detentsOfCards") { value in
           value.array { list in
-            for detents in detentsOfCards { list.element { PlaygroundPage.write(detents.names, to: &$0) } }
+            for detents in detentsOfCards { list.element { $0.value(detents.names) } }
           }
         }
-        object.member("placesOfCards") { value in
-          value.array { list in
-            for detents in detentsOfCards { list.element { $0.value(detents.places) } }
-          }
-        }
+        object.member("placesOfCards") { $0.array(of: detentsOfCards) { $0.value($1.places) } }
       }
     }
   }

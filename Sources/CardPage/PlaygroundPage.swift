@@ -117,9 +117,9 @@ public struct PlaygroundPage: Sendable {
         object.member("command", name)
         object.member("options") { options.write(to: &$0) }
         object.member("gestureHeader", Gesture.csvHeader)
-        object.member("columns") { PlaygroundPage.write(Column.allCases.map(\.name), to: &$0) }
+        object.member("columns", Column.allCases.map(\.name))
         object.member("texts") { EventForms.write(to: &$0) }
-        object.member("reasons") { PlaygroundPage.write(SnapRule.allCases.map(\.reason), to: &$0) }
+        object.member("reasons", SnapRule.allCases.map(\.reason))
         object.member("keys") { value in
           value.array { list in
             for key in SettingKey.all { list.element { PlaygroundPage.write(key, to: &$0) } }
@@ -130,9 +130,9 @@ public struct PlaygroundPage: Sendable {
             for first in PlaygroundPage.firstKeys { list.element { PlaygroundPage.write(first, to: &$0) } }
           }
         }
-        object.member("keyNames") { PlaygroundPage.write(PlaygroundPage.keyNames, to: &$0) }
-        object.member("cards") { PlaygroundPage.write(self.document.cards.map(\.name), to: &$0) }
-        object.member("channels") { PlaygroundPage.write(choices[0].channels, to: &$0) }
+        object.member("keyNames", PlaygroundPage.keyNames)
+        object.member("cards", self.document.cards.map(\.name))
+        object.member("channels", choices[0].channels)
         object.member("snippets") { PlaygroundSnippets.write(to: &$0) }
         object.member("meta") { value in
           value.object { meta in
@@ -153,12 +153,6 @@ public struct PlaygroundPage: Sendable {
         if self.document.detentScale != 1 { object.member("detentScale", self.document.detentScale) }
         object.member("members", "{" + members.joined(separator: ", ") + "}")
       }
-    }
-  }
-
-  static func write(_ texts: [String], to writer: inout JSONWriter) {
-    writer.array { list in
-      for text in texts { list.element { $0.value(text) } }
     }
   }
 
@@ -192,13 +186,7 @@ public struct PlaygroundPage: Sendable {
       case .flag: object.member("kind", "flag")
       case .choice(let words, _, _):
         object.member("kind", "choice")
-        object.member("words") { value in
-          value.array { list in
-            for word in words {
-              list.element { write([word.name, word.meaning], to: &$0) }
-            }
-          }
-        }
+        object.member("words") { $0.array(of: words) { $0.value([$1.name, $1.meaning]) } }
       case .curve: object.member("kind", "curve")
       }
     }

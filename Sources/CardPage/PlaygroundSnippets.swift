@@ -101,9 +101,7 @@ struct PlaygroundSnippets {
   }
 
   private static func write(_ comment: (before: String, after: String)?, to object: inout JSONWriter) {
-    object.member("comment") {
-      PlaygroundPage.write([comment?.before ?? "", comment?.after ?? ""], to: &$0)
-    }
+    object.member("comment", [comment?.before ?? "", comment?.after ?? ""])
   }
 
   private static func write(_ code: Code, to writer: inout JSONWriter) {

@@ -121,7 +121,9 @@ extension ReportEntry {
     json.append(jsonString: name)
     json.append(literal: ",\"sentence\":")
     json.append(jsonString: sentence)
-    json.append(text: ",\"against\":\(other.map { "\($0)" } ?? "null"),\"rows\":\(timeline.cells.rowCount)")
+    json.append(text: ",\"against\":\(other.map { "\($0)" } ?? "null"),")
+    if let held { json.append(text: "\"held\":\(held),") }
+    json.append(text: "\"rows\":\(timeline.cells.rowCount)")
     json.append(text: ",\"screen\":{\"width\":\(number(screen.width)),\"height\":\(number(screen.height)),")
     json.append(text: "\"safeTop\":\(number(screen.safeTop)),\"safeBottom\":\(number(screen.safeBottom))},")
     json.append(text: "\"header\":\(number(headerHeight)),\"detents\":[")

@@ -56,6 +56,9 @@ public struct ReportEntry: Sendable {
   /// two, which is shown against the second.
   public var against: Int?
 
+  /// The index of the entry of the scenario that it was held against, if it is a recording; nil: of none.
+  public var held: Int?
+
   /// The timeline.
   public let timeline: ReportTimeline
 
@@ -168,7 +171,10 @@ public struct ReportEntry: Sendable {
     (self.name, self.screen) = (name, screen)
     let offset = held.map { Int64(($0.comparison.offset * 1e6).rounded()) } ?? 0
     let plan = try ReportColumns(table, columns, offset: offset)
-    timeline = try ReportTimeline(table, plan)
+    // The report's columns are of the card's position.
+    let comparison = held?.comparison
+    timeline = try ReportTimeline(
+      table, plan, expected: comparison.map { comparison in { comparison.expected(at: $0) } })
     plot = try ReportPlot.svg(of: table, plan, name: name)
     origin = "Read from a table, \(rowCount) rows."
     if let held {

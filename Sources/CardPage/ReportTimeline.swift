@@ -58,10 +58,21 @@ public struct ReportTimeline: Sendable {
     try self.init(table, ReportColumns(table), events: events, guides: guides)
   }
 
+  /// The columns by which 'cardsim run' tells the timelines of a table apart.
+  private static let labels = ["scenario", "preset"]
+
+  /// The column of a recording with the position, points, of the scenario that it was held against.
+  static let expectedColumn = "expected_y_pt"
+
   /// Reads the rows of a table, whose columns are known.
+  ///
+  /// - Parameter expected: The position, points, of the scenario that the table was held against at an instant,
+  ///   microseconds, which becomes a column; nil: it was held against none.
   init(
-    _ table: TimelineTable, _ plan: ReportColumns, events: (first: [Event], count: Int)? = nil, guides: [Guide]? = nil
+    _ table: TimelineTable, _ plan: ReportColumns, events: (first: [Event], count: Int)? = nil, guides: [Guide]? = nil,
+    expected: ((Int64) -> Double?)? = nil
   ) throws(DiagnosticsError) {
+    var expectedTexts = CellTexts()
     // A copy for each column, filled row by row.
     var texts = plan.columns.map { _ in CellList() }
     var found = TableFindings()
@@ -71,7 +82,11 @@ public struct ReportTimeline: Sendable {
     while try rows.next() {
       let time = try plan.microseconds(rows, of: table)
       if let last, time < last {
-        throw plan.error("time runs back, from \(last) to \(time) µs", at: rows.range(plan.time), table)
+        let label = ReportTimeline.labels.first { table.index(of: $0) != nil }
+        let reason =
+          label.map { ": the column \"\($0)\" tells several timelines apart, and a report shows one of each table" }
+          ?? ""
+        throw plan.error("time runs back, from \(last) to \(time) µs\(reason)", at: rows.range(plan.time), table)
       }
       if count == ReportTimeline.rowLimit {
         throw plan.error(
@@ -81,6 +96,9 @@ public struct ReportTimeline: Sendable {
       for (index, column) in plan.columns.enumerated() {
         try plan.append(column, rows, of: table, time, to: texts[index])
       }
+      if let expected {
+        expectedTexts.append((expected(time).map { DecimalText.fixed($0, decimals: 4) } ?? "").utf8)
+      }
       if events == nil { found.addEvents(of: rows, plan, at: time, row: count) }
       if guides == nil { found.addGuide(of: rows, plan) }
       (last, count) = (time, count + 1)
@@ -88,6 +106,9 @@ public struct ReportTimeline: Sendable {
     if count == 0 { throw plan.error("there is no row to show", at: table.headerRange, table) }
     var cells = PackedTimeline(rowCount: count)
     for (column, text) in zip(plan.columns, texts) { cells.add(column.name, text.cells) }
+    if expected != nil, table.index(of: ReportTimeline.expectedColumn) == nil {
+      cells.add(ReportTimeline.expectedColumn, expectedTexts)
+    }
     self.cells = cells
     self.events = events?.first ?? found.events
     eventCount = events?.count ?? found.eventCount

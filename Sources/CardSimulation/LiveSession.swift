@@ -245,8 +245,7 @@ public enum LiveSessionError: Error, Hashable, Sendable {
       case .unknown:
         "the input names a card, a layout or a change of contents that the stack doesn't have, or counts from below 0"
       case .notAfterTheLastFrame(let microseconds): "the frame at \(microseconds) µs isn't after the one shown last"
-      case .nonFiniteFrame(let number):
-        "a number in frame \(number) isn't finite, which is a fault of CardSim itself"
+      case .nonFiniteFrame(let number): NonFiniteFrame(number: number).description
       }
     }
   }

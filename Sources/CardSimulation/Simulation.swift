@@ -141,6 +141,13 @@ public struct Simulation: Sendable {
     return try show(clock.next(in: plan))
   }
 
+  /// Advances to a frame at an instant of the caller's, after that of the frame before, instead of the clock's. Returns
+  /// false after the last one.
+  package mutating func next(at ticks: Int64) throws(NonFiniteFrame) -> Bool {
+    if isOver { return false }
+    return try show(FrameClock.Tick(number: frame.number + 1, ticks: ticks))
+  }
+
   /// Shows a frame. Returns false if the timeline ends before it.
   @inline(__always)
   mutating func show(_ tick: FrameClock.Tick) throws(NonFiniteFrame) -> Bool {

@@ -65,6 +65,34 @@ import Testing
       try Self.both(Self.released { $0.motion.settle = .curve(steep, duration: 0.5) }).flight.initialVelocity == nil)
   }
 
+  /// Where motions add up, a release starts from where the card would be without the remainders of those before, and the
+  /// timeline is the flight and that remainder.
+  @Test(arguments: [false, true]) func motionsThatAddUpAreLeftOut(caughtInFlight: Bool) throws {
+    var rules = Rules()
+    rules.motion.interruption = .additive
+    rules.touch.grabs = false
+    rules.motion.settle = .animation(SpringAnimation(duration: 0.5, dampingRatio: 0.8, relativeVelocity: -3))
+    var hand = Hand(rules)
+    hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
+    if caughtInFlight {
+      let y = hand.sample(at: 60).cardY + 30
+      hand.stroke(from: y, to: y - 60, at: 60, until: 140)
+    } else {
+      hand.give(.release(modelY: 300, velocity: -400, detent: nil), at: 140)
+    }
+    let release = try #require(hand.stack.lastRelease)
+    let flight = hand.stack.flight(of: release)
+    #expect(flight.startVelocity.isNear(-3 * (flight.targetY - release.y), 1e-9))
+    #expect(hand.stack.position.state(at: Hand.instant(140)).velocity?.isNear(flight.startVelocity, 1e-9) == true)
+    #expect(hand.stack.position.position(at: Hand.instant(140)).isNear(release.y, 1e-9))
+    #expect(hand.stack.remainders.isEmpty != caughtInFlight)
+    for milliseconds in [140.0, 160, 200, 300] {
+      let rest = hand.stack.remainders.reduce(0) { $0 + $1.position(at: Hand.instant(milliseconds)) }
+      let y = flight.law.position(at: (milliseconds - 140) / 1_000)
+      #expect(hand.sample(at: milliseconds).cardY.isNear(y + rest, 1e-9), "at \(milliseconds) ms")
+    }
+  }
+
   // MARK: - Decisions
 
   static func flight(

@@ -151,7 +151,7 @@ import Testing
     let entry = try ReportEntry(
       TimelineTable(source, of: .recording), name: "log.csv", screen: Device.standard.screen, columns: columns,
       held: ReportEntry.Held(against: "flick-up", comparison))
-    #expect(entry.timeline.cells.columns.map(\.name) == ["time_us", "card_y_pt"])
+    #expect(entry.timeline.cells.columns.map(\.name) == ["time_us", "card_y_pt", "expected_y_pt"])
     let plan = try ReportColumns(
       TimelineTable(source, of: .recording), columns, offset: Int64((comparison.offset * 1e6).rounded()))
     var rows = try TimelineTable(source, of: .recording).rows()

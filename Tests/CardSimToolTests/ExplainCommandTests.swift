@@ -94,7 +94,7 @@ import Testing
             because         the projected place lies in no window, and the finger's direction decides (standing still is down)
             motion          1.3 s to rest, a spring of response 0.9081 s, damping ratio 0.8, starting at 0 pt/s
             other velocity  on the edge: any faster upward goes to peaking
-            other place     at 434.5 pt (-65.5) it goes to peaking
+            other place     beyond 434.5 pt (-65.5) it goes to peaking
 
             """, words: "", code: 0))
   }
@@ -106,7 +106,7 @@ import Testing
       result.output.hasSuffix(
         """
         other velocity  at -147.2946 pt/s (-87.2946) it goes to extended
-        other place     at 376.44 pt (-43.56) it goes to extended
+        other place     beyond 376.44 pt (-43.56) it goes to extended
 
         """), "\(result)")
   }

@@ -160,7 +160,7 @@ import Testing
     let detents = "top=71,half=390.5,low=734"
     let result = try Tool.run("fit", "--releases", "releases.csv", "--detents", detents, in: folder)
     #expect(result.code == 0)
-    #expect(result.words.hasPrefix("Warning: only 12 releases; twenty or more would tell\n"))
+    #expect(result.words.hasPrefix("Warning: only 12 releases; twenty or more would be enough\n"))
     #expect(result.output.hasPrefix("12 releases to low at 734, half at 390.5, top at 71\n\n"))
     let row = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("swipe ") })
     #expect(row.split(separator: " ").prefix(8) == ["swipe", "0", "0.0", "%", "600.0", "590.0", "to", "610.0"])

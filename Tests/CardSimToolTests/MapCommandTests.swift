@@ -111,7 +111,7 @@ import Testing
     #expect(page.contains("| --- |"))
     #expect(page.contains("## Effort"))
     let limited = try Tool.run("map", "--preset", "tgcard-2018", "--size", "9x5", "--limit", "1").output
-    #expect(limited.contains("more; --limit tells them"))
+    #expect(limited.contains("more; --limit shows them"))
   }
 
   @Test func twoMapsAreCompared() throws {

@@ -24,7 +24,7 @@ struct FilmDrawing {
   /// The detents that lie on the screen.
   private let guides: [DetentGuides.Guide]
   private let labels: EventLabels
-  private let unit: (name: String, microseconds: Double)
+  private let unit: TimeUnit
   private let across: Axis
   private let down: Axis
 
@@ -55,7 +55,7 @@ struct FilmDrawing {
     legend = Legend(entries: FilmDrawing.legendEntries(film)).rows(width: style.width - 2 * FilmDrawing.margin)
     let size = film.size
     let span = film.span
-    unit = span.end - span.start >= 2_000_000 ? ("s", 1e6) : ("ms", 1e3)
+    unit = TimeUnit(span: span.end - span.start)
     let top = (title.isEmpty ? 10.0 : 34) + Double(legend.count) * Legend.rowHeight + 4
     // Scales have two decimals in the document, so they are rounded before anything is placed with them.
     let room = style.height.map { $0 - top - FilmDrawing.stripHeight - FilmDrawing.footHeight - 60 } ?? 430
@@ -67,10 +67,10 @@ struct FilmDrawing {
     guides = film.guides.guides.filter { $0.y >= 0 && $0.y <= size.height }
     let names = guides.map { TextMeasure.width($0.name, size: 10) }
     let numbers = Panel.labelWidth(down)
-    paperX = max(numbers, min(names.max() ?? 0, style.width / 6) + 14).rounded(.up)
+    paperX = max(numbers, min(names.max() ?? 0, style.width / 6) + 18).rounded(.up)
     paperWidth = (phoneX - bezel - paperX).rounded(.down)
     across = Axis(
-      Double(span.start) / unit.microseconds, Double(max(span.end, span.start + 1)) / unit.microseconds,
+      Double(span.start) / unit.microseconds, Double(max(span.end, span.start + 1_000)) / unit.microseconds,
       ticks: max(3, Int(paperWidth / 70)))
     let (x, width, length) = (paperX, paperWidth, Double(motion.clock.length))
     labels = EventLabels(film.marks.marks, x: x, width: width, lanes: 4) { time in
@@ -147,7 +147,7 @@ struct FilmDrawing {
       svg.line(paperX, y, right, y, class: "u")
       if taken.contains(where: { ($0 - y).magnitude < 11 }) { continue }
       taken.append(y)
-      svg.text(TextMeasure.cut(guide.name, to: paperX - 10, size: 10), paperX - 8, y + 3.5, class: "s", .end)
+      svg.text(TextMeasure.cut(guide.name, to: paperX - 18, size: 10), paperX - 8, y + 3.5, class: "s", .end)
     }
     for tick in down.ticks {
       let y = phoneY + tick * scale

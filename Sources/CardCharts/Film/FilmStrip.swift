@@ -69,16 +69,15 @@ public struct FilmStrip: Picture {
       svg.text(TextMeasure.cut(title, to: style.width - 2 * margin, size: 14.5), margin, 23, class: "h")
     }
     for (index, stage) in film.stages.enumerated() { FilmPhone(stage: stage, index: index).define(into: &svg) }
-    let isShort = span.end - span.start < 2_000_000
+    let unit = TimeUnit(span: span.end - span.start)
     for (index, frame) in frames.enumerated() {
       let middle = margin + cell * Double(index) + width / 2
       let stage = film.stages[frame.stage]
       svg.beginGroup(x: middle - stage.screen.width * scale / 2, y: y, scale: scale)
       FilmPhone(stage: stage, index: frame.stage).draw(FilmPose(frame), into: &svg)
       svg.endGroup()
-      let time = isShort ? Double(frame.time) / 1e3 : Double(frame.time) / 1e6
-      let text = Axis.text(time, decimals: isShort ? 0 : 2) + (isShort ? " ms" : " s")
-      svg.text(text, middle, foot + 16, class: cell < 50 ? "m s" : "m", .middle)
+      let time = Axis.text(Double(frame.time) / unit.microseconds, decimals: unit.decimals) + " " + unit.name
+      svg.text(time, middle, foot + 16, class: cell < 50 ? "m s" : "m", .middle)
       let phase = phase(at: frame.time)
       if let phase, TextMeasure.width(phase, size: 10) <= cell {
         svg.text(phase, middle, foot + 31, class: "m s", .middle)

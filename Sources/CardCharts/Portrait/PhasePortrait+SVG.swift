@@ -2,8 +2,6 @@ import CardModel
 import CardText
 
 extension PhasePortrait: Plot {
-  private static let legendHeight = 22.0
-
   /// Writes the portrait as an SVG document: a timeline's phases in their hues, or several timelines in one each.
   public func write(_ style: PlotStyle = PlotStyle(), to buffer: inout ByteBuffer) {
     var svg = SVGWriter()

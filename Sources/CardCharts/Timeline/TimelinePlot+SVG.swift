@@ -24,7 +24,7 @@ struct TimelineDrawing {
   /// The detents that lie within the panel of positions.
   let guides: [DetentGuides.Guide]
   let title: String
-  let unit: (name: String, microseconds: Double)
+  let unit: TimeUnit
   let left: Double
   let right: Double
   private(set) var stripY = 0.0
@@ -39,7 +39,7 @@ struct TimelineDrawing {
     self.style = style
     title = style.title ?? plot.usualTitle
     let span = plot.span
-    let unit = span.end - span.start >= 2_000_000 ? (name: "s", microseconds: 1e6) : (name: "ms", microseconds: 1e3)
+    let unit = TimeUnit(span: span.end - span.start)
     self.unit = unit
     let across = TimelineDrawing.timeAxis(span, unit: unit.microseconds, width: style.width)
     let plans = plot.panels(isSplit: false)

@@ -13,7 +13,7 @@ private struct TimelineText {
   let style: TextPlotStyle
   private let frame: TextFrame
   private let across: Axis
-  private let unit: (name: String, microseconds: Double)
+  private let unit: TimeUnit
   private let panels: [(plan: TimelinePlot.PanelPlan, axis: Axis, rows: Int)]
 
   /// The detents that lie within the panel of the card's position.
@@ -25,7 +25,7 @@ private struct TimelineText {
   init(_ plot: TimelinePlot, _ style: TextPlotStyle) {
     (self.plot, self.style) = (plot, style)
     let span = plot.span
-    unit = span.end - span.start >= 2_000_000 ? (name: "s", microseconds: 1e6) : (name: "ms", microseconds: 1e3)
+    unit = TimeUnit(span: span.end - span.start)
     // The model would be a line of its own below the card's, and shows little that the target doesn't.
     let plans = plot.panels(isSplit: true).filter { plan in
       plot.isChosen || plan.columns.contains { plot.columns[$0] != .modelY }

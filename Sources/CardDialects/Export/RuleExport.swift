@@ -31,8 +31,8 @@ public struct RuleExport: Hashable, Sendable {
     /// A timing curve and its duration, seconds. It starts from rest.
     case curve(TimingCurve, duration: Double)
 
-    /// UIKit's spring of that damping ratio, from rest, whose duration is the distance divided by the finger's speed,
-    /// within limits, seconds; `atRest` is the one of 0/0.
+    /// UIKit's spring of that damping ratio, from rest, whose duration is the model's distance divided by the finger's
+    /// speed, within limits, seconds; `atRest` is the one of 0/0.
     case distanceOverSpeed(dampingRatio: Double, limits: ClosedRange<Double>, atRest: Double)
 
     /// A curve whose duration is the distance divided by the finger's speed, in the same way.
@@ -40,6 +40,14 @@ public struct RuleExport: Hashable, Sendable {
 
     /// A curve for slow fingers; for others UIKit's spring, whose damping and velocity depend on the speed.
     case bySpeed(BySpeed)
+
+    /// True if the code reads the card's place in the model, by which the distance of a pace counts.
+    var readsModel: Bool {
+      switch self {
+      case .distanceOverSpeed, .curveOverSpeed: true
+      case .spring, .animation, .curve, .bySpeed: false
+      }
+    }
 
     /// True if the code reads the gesture's velocity.
     public var usesVelocity: Bool {
@@ -105,7 +113,7 @@ public struct RuleExport: Hashable, Sendable {
       }
     case .curve: break
     case .distanceOverSpeed, .curveOverSpeed, .bySpeed:
-      if target == .uiview { return own(byTheFinger) }
+      if target == .uiview { return own(byTheFinger, notes: rule.readsModel ? [RuleExport.modelNote] : []) }
       throw Export.Unexpressible("its duration or its spring follows from the finger's speed where it runs; use uiview")
     }
     if [.keyframes, .tokens].contains(target) {
@@ -155,13 +163,17 @@ public struct RuleExport: Hashable, Sendable {
   private func number(_ number: Double) -> String { ExportNumber(number, digits).text }
 
   /// A snippet that is the system's own call, with its own numbers.
-  private func own(_ lines: [String]) -> ExportSnippet {
+  private func own(_ lines: [String], notes: [String] = []) -> ExportSnippet {
     let motion = motion
     return ExportSnippet(
       target: .uiview, code: lines.map { $0 + "\n" }.joined(), motion: motion,
       error: MotionError(of: motion, from: motion),
-      notes: ["This is the system's own call, so its error is 0."], evidence: "read in the system's source")
+      notes: notes + ["This is the system's own call, so its error is 0."], evidence: "read in the system's source")
   }
+
+  private static let modelNote =
+    "modelFrom and modelTo are where the system believes the card to be, as the column model_y_pt: from and to, except "
+    + "at a detent that shows the card elsewhere, such as TGCardViewController's collapsed: the screen's height."
 
   private func uiView(duration: String, ratio: String, velocity: String) -> [String] {
     [
@@ -192,7 +204,7 @@ public struct RuleExport: Hashable, Sendable {
     func duration(_ limits: ClosedRange<Double>, _ atRest: Double) -> [String] {
       [
         "// 0 / 0 is the card at rest on its target; a velocity away from the target gives the shortest.",
-        "let time = velocity == 0 && to == from ? \(number(atRest)) : (to - from) / velocity",
+        "let time = velocity == 0 && modelTo == modelFrom ? \(number(atRest)) : (modelTo - modelFrom) / velocity",
         "let duration = min(max(time, \(number(limits.lowerBound))), \(number(limits.upperBound)))",
       ]
     }

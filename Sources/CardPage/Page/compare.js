@@ -1,28 +1,36 @@
 // A beside B: the difference of their positions as a lane, its largest, and the first frame that differs.
 //
-// If both have their frames at the same instants, every column that both have is compared, to the last decimal. If they
-// haven't, as a device's recording, B's position is read between its rows at A's instants, and differs only where a
-// person may notice it: by more than `band` points.
+// If both have their frames at the same instants, up to the end of the shorter one, every column that both have is
+// compared, to the last decimal. A recording that was held against the other one is compared with that one's run at its
+// own instants. Otherwise B's position is read between its rows at A's instants. A recording differs only where a person
+// may notice it: by more than `band` points.
 
 'use strict';
 
 class Comparison {
-  constructor(one, other, band) {
-    this.rows = { count: one.count, columns: { time_us: one.columns.time_us } };
-    this.isPaired = one.count === other.count
-      && one.columns.time_us.every((time, index) => time === other.columns.time_us[index]);
+  // isHeld: true if one of the two is a recording that was held against the other.
+  constructor(one, other, band, isHeld) {
+    this.shared = Math.min(one.count, other.count);
+    const hasFrames = 'frame' in one.columns && 'frame' in other.columns;
+    this.isPaired = (hasFrames || one.count === other.count)
+      && one.columns.time_us.slice(0, this.shared).every((time, index) => time === other.columns.time_us[index]);
+    const log = isHeld && !this.isPaired ? [one, other].find(({ columns }) => columns.expected_y_pt) : undefined;
+    this.base = log ?? one;
+    this.rows = { count: this.base.count, columns: { time_us: this.base.columns.time_us } };
+    this.isLonger = this.isPaired && one.count !== other.count;
     this.names = this.isPaired
       ? Object.keys(one.columns).filter((name) => name in other.columns)
       : ['card_y_pt'].filter((name) => name in one.columns && name in other.columns);
-    const difference = new Float64Array(one.count).fill(NaN);
+    const difference = new Float64Array(this.base.count).fill(NaN);
     this.largest = -1;
     [this.first, this.firstNames] = [-1, []];
-    for (let i = 0; i < one.count; i += 1) {
-      difference[i] = (one.columns.card_y_pt || [])[i] - this.position(other, one.columns.time_us[i], i);
+    for (let i = 0; i < this.base.count; i += 1) {
+      difference[i] = log ? Comparison.fromLog(log, i) * (log === one ? 1 : -1)
+        : (one.columns.card_y_pt || [])[i] - this.position(other, one.columns.time_us[i], i);
       if (!(Math.abs(difference[i]) <= Math.abs(difference[this.largest]))) {
         if (!Number.isNaN(difference[i]) && difference[i] !== 0) this.largest = i;
       }
-      if (this.first < 0) {
+      if (this.first < 0 && !(this.isPaired && i >= this.shared)) {
         this.firstNames = this.isPaired
           ? this.names.filter((name) => cellText(one, name, i) !== cellText(other, name, i))
           : this.names.filter(() => Math.abs(difference[i]) > band);
@@ -32,16 +40,22 @@ class Comparison {
     this.rows.columns.difference = difference;
   }
 
+  // The recorded position, less that of the scenario at that instant.
+  static fromLog({ columns }, index) { return columns.card_y_pt[index] - columns.expected_y_pt[index]; }
+
   // The position of B at an instant; NaN outside of its time.
   position(rows, us, index) {
     const { time_us: times, card_y_pt: ys } = rows.columns;
     if (!ys) return NaN;
-    if (this.isPaired) return ys[index];
+    if (this.isPaired) return index < this.shared ? ys[index] : NaN;
     if (us < times[0] || us > times[rows.count - 1]) return NaN;
     const i = rowAt(rows, us);
     if (i === rows.count - 1 || times[i] === us) return ys[i];
     return ys[i] + ((us - times[i]) / (times[i + 1] - times[i])) * (ys[i + 1] - ys[i]);
   }
+
+  // The instant of the first frame that differs, microseconds.
+  get firstTime() { return this.base.columns.time_us[this.first]; }
 
   get lane() {
     const mark = this.largest;
@@ -49,18 +63,19 @@ class Comparison {
   }
 
   // What differs, in a sentence.
-  sentence(one) {
+  sentence() {
+    if (this.first < 0 && this.isLonger) return 'A and B are the same up to the end of the shorter one.';
     if (this.first < 0 && this.isPaired) return 'A and B are the same.';
     if (this.rows.columns.difference.every(Number.isNaN)) {
       return 'No position of A and B can be compared: at no instant have both one.';
     }
     if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
-    const frame = cellText(one, 'frame', this.first) || `${this.first}`;
+    const frame = cellText(this.base, 'frame', this.first) || `${this.first}`;
     let text = `Frame ${frame} is the first that differs, in ${this.firstNames.slice(0, 4).join(', ')}`;
     if (this.firstNames.length > 4) text += ` and ${this.firstNames.length - 4} more`;
     if (this.largest >= 0) {
       const most = Math.abs(this.rows.columns.difference[this.largest]).toFixed(2);
-      const at = (one.columns.time_us[this.largest] / 1000).toFixed(1);
+      const at = (this.base.columns.time_us[this.largest] / 1000).toFixed(1);
       text += `; the positions are furthest apart, ${most} pt, at ${at} ms`;
     }
     return `${text}.`;

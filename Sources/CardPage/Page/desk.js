@@ -70,7 +70,7 @@ class Desk {
       this.divergence.type = 'button';
       this.divergence.textContent = 'First frame that differs';
       this.divergence.addEventListener('click', () => {
-        report.player.seek(report.rows(report.a).columns.time_us[report.comparison.first]);
+        report.player.seek(report.comparison.firstTime);
       });
     }
     const keys = make('button', 'wide', bar);
@@ -102,7 +102,7 @@ class Desk {
       this.divergence.hidden = !comparison;
       this.divergence.disabled = !comparison || comparison.first < 0;
     }
-    this.differs.textContent = comparison ? comparison.sentence(rows) : '';
+    this.differs.textContent = comparison ? comparison.sentence() : '';
     this.differs.hidden = !comparison;
     this.slider.max = this.report.clock.count - 1;
     this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);

@@ -14,6 +14,9 @@ class Playground {
   static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
   static SCENARIO = { which: 'scenario', limit: 7200 };
 
+  // The events of a card that a command moves.
+  static COMMANDS = /^(move|push|pop)\(/;
+
   // The words for the kinds of a content's parts.
   static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
 
@@ -308,8 +311,11 @@ class Playground {
   tell(told) {
     this.told = told;
     this.release = this.engine.explain(told);
+    const { events } = this.store;
+    const last = events.findLastIndex(({ text }) => text.startsWith('release('));
     this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
-      this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null);
+      this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null,
+      events.slice(last + 1).some(({ text }) => Playground.COMMANDS.test(text)));
   }
 
   // Lets the engine hold again the whole timeline that is told.
@@ -321,6 +327,12 @@ class Playground {
 
   choosePreset(index) {
     this.keepBefore();
+    if (this.live.inputs.length > 0) {
+      if (this.live.hasFinger) this.live.letGo(performance.now());
+      const { made } = this;
+      this.live.inputs = this.placed(this.data.presets[index], made);
+      made.shown = JSON.stringify(this.live.inputs);
+    }
     this.usePreset(index);
     this.retune();
     this.replay();
@@ -415,11 +427,58 @@ class Playground {
     this.tell('timeline');
   }
 
-  // Gives an engine that has begun anew all inputs of the session.
-  giveAll(engine) {
+  // Gives an engine that begins anew all inputs of the session, or others.
+  giveAll(engine, inputs = this.live.inputs) {
     engine.begin();
-    for (const [method, us, ...fields] of this.live.inputs) engine[method](us, ...fields);
+    for (const [method, us, ...fields] of inputs) engine[method](us, ...fields);
   }
+
+  // The session as its gestures were made: under which preset, and where the card's edge was at each gesture's start.
+  get made() {
+    const text = JSON.stringify(this.live.inputs);
+    if (this.origin?.shown !== text) {
+      const edges = [];
+      const inputs = this.live.inputs.slice();
+      Playground.moved(inputs, (us) => {
+        edges.push(Playground.edge(this.store, us));
+        return 0;
+      });
+      this.origin = { preset: this.preset, inputs, edges, shown: text };
+    }
+    return this.origin;
+  }
+
+  // The session's inputs under a preset: each gesture begins on the same part of the card.
+  placed(preset, { preset: own, inputs, edges }) {
+    if (preset === own) return inputs;
+    this.open(this.lab, preset);
+    let gesture = -1;
+    return Playground.moved(inputs, (us, before) => {
+      this.giveAll(this.lab, before);
+      gesture += 1;
+      return Playground.edge(this.newStore().take(this.lab.rerun(this.rerun)), us) - edges[gesture];
+    });
+  }
+
+  // Inputs in the order of time, each gesture moved down by what `shift` answers for its start and the inputs before it.
+  static moved(inputs, shift) {
+    const [moved, down] = [[], new Set()];
+    let by = 0;
+    for (const input of [...inputs].sort((one, other) => one[1] - other[1])) {
+      const [method, us, phase, pointer, x, y] = input;
+      if (method !== 'touch') {
+        moved.push(input);
+      } else {
+        if (down.size === 0) by = shift(us, moved) || 0;
+        if (phase < 3) down.add(pointer); else down.delete(pointer);
+        moved.push([method, us, phase, pointer, x, Math.round((y + by) * 100) / 100]);
+      }
+    }
+    return moved;
+  }
+
+  // The card's edge just before an instant.
+  static edge(store, us) { return store.columns.card_y_pt[rowAt(store, us - 1)]; }
 
   // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and they go.
   runUnderAllPresets() {
@@ -430,10 +489,11 @@ class Playground {
       return;
     }
     const others = this.data.presets.filter((preset) => preset !== this.preset);
-    const how = this.live.inputs.length > 0 ? this.rerun : Playground.SCENARIO;
+    const [how, made] = this.live.inputs.length > 0 ? [this.rerun, this.made] : [Playground.SCENARIO, null];
     this.ghosts = others.map((preset) => {
+      const inputs = made ? this.placed(preset, made) : [];
       this.open(this.lab, preset);
-      this.giveAll(this.lab);
+      this.giveAll(this.lab, inputs);
       return { rows: this.take(this.newStore(), this.lab.rerun(how)), label: preset.name, ghost: true };
     });
     this.draw();

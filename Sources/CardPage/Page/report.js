@@ -56,7 +56,8 @@ class Report {
     this.a = this.entries[a];
     this.b = b === null || b === undefined || b === a ? null : this.entries[b];
     const rows = this.rows(this.a);
-    this.comparison = this.b ? new Comparison(rows, this.rows(this.b), this.band) : null;
+    const isHeld = this.b && (this.a.held === b || this.b.held === a);
+    this.comparison = this.b ? new Comparison(rows, this.rows(this.b), this.band, isHeld) : null;
     for (const entry of this.entries) entry.article.classList.toggle('shown', entry === this.a || entry === this.b);
     for (const link of document.querySelectorAll('nav a')) {
       link.setAttribute('aria-current', `${link.hash === `#s${a}`}`);

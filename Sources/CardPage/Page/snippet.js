@@ -28,9 +28,15 @@ class Snippet {
       : '';
     return {
       code: Snippet.headed(platform, error, code),
-      words: `${stiffened}‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is the finger’s: points and `
-        + `points per second, positive downward. Evidence: ${platform.evidence}.`,
+      words: `${stiffened}‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is ${Snippet.start(release)}: `
+        + `points and points per second, positive downward. Evidence: ${platform.evidence}.`,
     };
+  }
+
+  // Not every preset begins a motion with the finger's velocity.
+  static start({ velocity, startVelocity }) {
+    return startVelocity === velocity ? 'the finger’s'
+      : `that of the motion’s start, here ${number(startVelocity)}, and not the finger’s`;
   }
 
   // CSS's linear(): the motion of this one release, since CSS takes no velocity.

@@ -83,9 +83,13 @@ class TakeHome {
     const { live, data, store } = this.page;
     const inputs = [];
     let touches = null;
+    const down = new Set();
     for (const [method, us, ...fields] of [...live.inputs].sort((one, other) => one[1] - other[1])) {
       if (method === 'touch') {
         const [phase, ...rest] = fields;
+        // Each gesture is an input of its own: under another preset it begins on the same part of the card.
+        if (down.size === 0) touches = null;
+        if (phase < 3) down.add(rest[0]); else down.delete(rest[0]);
         if (!touches) {
           touches = [];
           inputs.push({ at: `${us}us`, touches });

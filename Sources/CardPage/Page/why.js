@@ -29,12 +29,16 @@ class Why {
 
   say() { this.said.textContent = this.verdict.textContent; }
 
-  // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have changed.
-  show(release, detents, places) {
+  // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have changed;
+  // isEarlier: true if a command moved the card after it.
+  show(release, detents, places, isEarlier = false) {
     if (!release) return this.clear();
     const name = (index) => detents[index] ?? '';
-    this.verdict.textContent =
-      `Let go at ${number(release.velocity)} pt/s, the card goes to ${name(release.target)}, and is at rest after ${number(release.duration, 2)} s.`;
+    const velocity = `at ${number(release.velocity)} pt/s`;
+    const target = name(release.target);
+    this.verdict.textContent = isEarlier
+      ? `A command moved the card last. Let go before that, ${velocity}, it went to ${target}.`
+      : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} s.`;
     const stiffened = release.isStiffened
       ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : '';
     this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
@@ -61,7 +65,8 @@ class Why {
 
   // The words for a velocity that is changed downward, and upward: a finger that goes up is slower by what goes down.
   static faster({ velocity, velocityChange }) {
-    const isSlower = velocity * velocityChange < 0 && Math.abs(velocityChange) <= Math.abs(velocity);
+    // The change to a standstill was bisected, and may lie a little beyond it.
+    const isSlower = velocity * velocityChange < 0 && Math.abs(velocityChange) <= Math.abs(velocity) + 1e-6;
     return isSlower ? ['slower', 'slower'] : ['faster downward', 'faster upward'];
   }
 

@@ -129,7 +129,7 @@ extension ScenarioCheckError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .document(let error), .golden(let error): error.description
-    case .notFinite(let error): "a number in frame \(error.number) isn't finite, which is a fault of CardSim itself"
+    case .notFinite(let error): error.description
     }
   }
 }

@@ -94,6 +94,18 @@ public struct RecordingComparison: Sendable {
   /// The greatest time by which a sample is looked for elsewhere, seconds.
   private static let reach = 0.3
 
+  /// The scenario's numbers over its time.
+  private let path: ScenarioPath
+
+  /// Returns the scenario's number at an instant of its own clock, microseconds; nil outside of its time, or where the
+  /// column is empty.
+  package func expected(at microseconds: Int64) -> Double? {
+    let time = Double(microseconds) / 1e6
+    guard time >= 0, time <= path.duration else { return nil }
+    let value = path.value(at: time)
+    return value.isNaN ? nil : value
+  }
+
   /// Compares a recording with a scenario.
   ///
   /// - Parameters:
@@ -140,6 +152,7 @@ public struct RecordingComparison: Sendable {
     _ recording: Recording, _ path: ScenarioPath, _ alignment: RecordingAlignment, _ tolerance: Tolerance,
     detents: [(name: String, y: Double)], _ quantity: RecordedQuantity
   ) {
+    self.path = path
     let samples = recording.samples
     let times = samples.map { Double($0.microseconds) / 1e6 }
     let values = samples.map { $0.position }

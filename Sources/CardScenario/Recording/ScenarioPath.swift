@@ -6,8 +6,8 @@ import CardTimeline
 /// A number of a scenario over time: what a recording is held against.
 ///
 /// A scenario whose inputs arrive at their own instants is sampled 1000 times a second, where a straight line between
-/// two samples is at most a hundredth of a point off. One whose inputs are gathered by its frames depends on those, and
-/// is sampled at them.
+/// two samples is at most a hundredth of a point off, and before and after each input, which moves a card at once. One
+/// whose inputs are gathered by its frames depends on those, and is sampled at them.
 struct ScenarioPath: Sendable {
   /// The instants, seconds since the scenario's start, ascending.
   let times: [Double]
@@ -18,23 +18,29 @@ struct ScenarioPath: Sendable {
   /// The distance from the first number at which it counts as moved, in the numbers' unit: a point, 0.01 of an alpha.
   let movement: Double
 
-  /// The rate at which a motion is sampled, frames per second.
-  private static let hertz: Int64 = 1000
-
-  /// The most samples: an hour.
+  /// The most samples: an hour without inputs.
   private static let limit = 3_600_000
 
   /// Runs a scenario.
   ///
   /// - Throws: `NonFiniteFrame` if a frame has a number that isn't finite.
   init(_ scenario: Scenario, column: Column) throws(NonFiniteFrame) {
-    let clock = scenario.delivery == .immediate ? FrameClock(hertz: Self.hertz) : scenario.clock
     var simulation = Simulation(
-      stack: scenario.stack, inputs: scenario.inputs, clock: clock, delivery: scenario.delivery,
+      stack: scenario.stack, inputs: scenario.inputs, clock: scenario.clock, delivery: scenario.delivery,
       duration: scenario.duration, recognizesTaps: scenario.recognizesTaps)
+    var knots = PathKnots(inputs: scenario.inputs.map(\.ticks))
     var (times, values): ([Double], [Double]) = ([], [])
-    while times.count < Self.limit, try simulation.next() {
-      times.append(Double(simulation.frame.ticks) / Double(Instant.ticksPerSecond))
+    while times.count < Self.limit {
+      var time: Int64
+      if scenario.delivery == .immediate {
+        let knot = knots.next()
+        guard try simulation.next(at: knot.ticks) else { break }
+        time = knot.time
+      } else {
+        guard try simulation.next() else { break }
+        time = simulation.frame.ticks
+      }
+      times.append(Double(time) / Double(Instant.ticksPerSecond))
       values.append(column.number(of: simulation.frame, scene: column.isOfScene ? simulation.scene : nil) ?? .nan)
     }
     self.init(times: times, values: values, movement: RecordedQuantity(of: column).grain)

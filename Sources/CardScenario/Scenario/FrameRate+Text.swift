@@ -9,7 +9,9 @@ extension FrameRate {
   static let lowestWritten = 23.976
 
   /// The rates that an author may write, in words.
-  public static let accepted = "frames per second from 23.976 to 240, such as 60, 59.94 or \"60000/1001\""
+  public static let accepted =
+    "frames per second from \(DecimalText.shortest(lowestWritten)) to \(highest.text), such as 60, 59.94 or "
+    + "\"60000/1001\""
 
   /// Reads a rate from a number of frames per second.
   ///
@@ -41,7 +43,8 @@ extension FrameRate {
     case 2:
       guard let frames = parts[0].flatMap(Int64.init(exactly:)), let seconds = parts[1].flatMap(Int64.init(exactly:)),
         (1...1_000_000).contains(frames), (1...10_000).contains(seconds),
-        frames <= 240 * seconds, 1001 * frames >= 24_000 * seconds
+        frames <= FrameRate.highest.frames * seconds,
+        FrameRate.lowest.seconds * frames >= FrameRate.lowest.frames * seconds
       else { return nil }
       self.init(frames: frames, seconds: seconds)
     default: return nil

@@ -24,7 +24,7 @@ struct InputResolver {
 
   /// The layouts that inputs lead to, keyed by the inputs' indices.
   private let layouts: [Int: Int]
-  private let diagnostics: Diagnostics
+  let diagnostics: Diagnostics
 
   /// The instants at which frames are shown.
   let clock: FrameClock
@@ -39,10 +39,10 @@ struct InputResolver {
   private(set) var changes: [ContentChange] = []
 
   /// Warnings about gestures that come from outside the document.
-  private(set) var gestureWarnings: [Diagnostic] = []
+  var gestureWarnings: [Diagnostic] = []
 
   /// True if a gesture begins above the card.
-  private(set) var missesCard = false
+  var missesCard = false
 
   /// The card's y when the gesture or tap at an index of the document begins, points. Only looked up, never iterated.
   private(set) var cardYs: [Int: Double] = [:]
@@ -161,59 +161,46 @@ struct InputResolver {
       }
     case .path(let path, _):
       plan(path.gesture, of: input, at: index)
-    case .tap(let target):
-      plan(.tap(target), at: input.ticks, index)
-    case .tapAt(let x, let y):
-      plan(.tapAt(x: x, y: y), at: input.ticks, index)
+    default:
+      for planned in inputs(for: input.action, at: index, names: &names) { plan(planned, at: input.ticks, index) }
+    }
+  }
+
+  /// Returns the model's inputs for an action of a document, but for a finger's: none or one, but one for each change
+  /// that a content's may make.
+  private func inputs(for action: ScenarioDocument.Action, at index: Int, names: inout Names) -> [Input] {
+    switch action {
+    case .gestureFile, .gesture, .swipe, .path, .drop: return []
+    case .tap(let target): return [.tap(target)]
+    case .tapAt(let x, let y): return [.tapAt(x: x, y: y)]
     case .release(let modelY, let velocity, let detent):
-      plan(
-        .release(modelY: modelY, velocity: velocity, detent: detent.map { names.id(of: $0) }), at: input.ticks, index)
-    case .scroll(let offset, let velocity):
-      plan(.scroll(offset: offset, velocity: velocity), at: input.ticks, index)
-    case .focus(let offset):
-      plan(.focus(offset: offset), at: input.ticks, index)
-    case .voiceOver(let isOn):
-      plan(.voiceOver(isOn), at: input.ticks, index)
-    case .reduceMotion(let isOn):
-      plan(.reduceMotion(isOn), at: input.ticks, index)
-    case .mapOverlays(let areShown, let animated):
-      plan(.mapOverlays(areShown, animated: animated), at: input.ticks, index)
-    case .key(let key):
-      plan(.key(key), at: input.ticks, index)
-    case .push(let card, let animated):
-      // The reader has checked that the card exists.
-      guard let card = cardIndices[card] else { return }
-      plan(.push(card: card, animated: animated), at: input.ticks, index)
-    case .swap(let card, let animated):
-      guard let card = cardIndices[card] else { return }
-      plan(.swap(card: card, animated: animated), at: input.ticks, index)
-    case .pop(let count, let animated):
-      plan(.pop(count: count, animated: animated), at: input.ticks, index)
-    case .move(let detent, let animated):
-      plan(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
+      return [.release(modelY: modelY, velocity: velocity, detent: detent.map { names.id(of: $0) })]
+    case .scroll(let offset, let velocity): return [.scroll(offset: offset, velocity: velocity)]
+    case .focus(let offset): return [.focus(offset: offset)]
+    case .voiceOver(let isOn): return [.voiceOver(isOn)]
+    case .reduceMotion(let isOn): return [.reduceMotion(isOn)]
+    case .mapOverlays(let areShown, let animated): return [.mapOverlays(areShown, animated: animated)]
+    case .key(let key): return [.key(key)]
+    // The reader has checked that the cards exist.
+    case .push(let card, let animated): return cardIndices[card].map { [.push(card: $0, animated: animated)] } ?? []
+    case .swap(let card, let animated): return cardIndices[card].map { [.swap(card: $0, animated: animated)] } ?? []
+    case .pop(let count, let animated): return [.pop(count: count, animated: animated)]
+    case .move(let detent, let animated): return [.move(detent: names.id(of: detent), animated: animated)]
     case .present(let detent, let animated):
-      plan(.present(detent: detent.map { names.id(of: $0) }, animated: animated), at: input.ticks, index)
-    case .dismiss(let animated):
-      plan(.dismiss(animated: animated), at: input.ticks, index)
+      return [.present(detent: detent.map { names.id(of: $0) }, animated: animated)]
+    case .dismiss(let animated): return [.dismiss(animated: animated)]
     case .detents(_, let card, let animated):
-      guard let layout = layouts[index], let card = cardIndices[card] else { return }
-      plan(.detents(layout: layout, card: card, animated: animated), at: input.ticks, index)
-    case .page(let page, let animated):
-      plan(.page(page, animated: animated), at: input.ticks, index)
+      guard let layout = layouts[index], let card = cardIndices[card] else { return [] }
+      return [.detents(layout: layout, card: card, animated: animated)]
+    case .page(let page, let animated): return [.page(page, animated: animated)]
     case .content(let change):
       let card = change.card.flatMap { cardIndices[$0] }
       if case .keyboard = change.change {
-        guard let layout = layouts[index] else { return }
-        plan(.keyboard(change: 0, card: card, layout: layout), at: input.ticks, index)
-        return
+        return layouts[index].map { [.keyboard(change: 0, card: card, layout: $0)] } ?? []
       }
-      for number in 0..<change.changeLimit { plan(.content(change: number, card: card), at: input.ticks, index) }
-    case .rotate, .resize:
-      if let layout = layouts[index] { plan(.layout(layout, animated: false), at: input.ticks, index) }
-    case .bar:
-      if let layout = layouts[index] { plan(.layout(layout, animated: true), at: input.ticks, index) }
-    case .drop:
-      break
+      return (0..<change.changeLimit).map { .content(change: $0, card: card) }
+    case .rotate, .resize: return layouts[index].map { [.layout($0, animated: false)] } ?? []
+    case .bar: return layouts[index].map { [.layout($0, animated: true)] } ?? []
     }
   }
 
@@ -336,55 +323,4 @@ struct InputResolver {
     if placement == .map { return across > right ? 0 : stack.layout.fromLeading((right + stack.screen.width) / 2) - x }
     return across >= left && across <= right ? 0 : stack.layout.fromLeading(left + width / 2) - x
   }
-
-  /// Warns that a gesture begins above the card; the help depends on whether the document or a file holds the gesture.
-  private mutating func warnOfMiss(at y: Double, cardY: Double, _ input: ScenarioDocument.InputText) {
-    missesCard = true
-    let message =
-      "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
-    warn(
-      message, of: input, help: "\"on\": \"header\" or \"content\" moves it onto the card",
-      helpOfFile: "--on header or --on content moves it onto the card")
-  }
-
-  /// Warns that a gesture begins beside the screen, where no finger is: the model knows the height of a place alone.
-  private mutating func warnOfNoFinger(at x: Double, on screen: Screen, _ input: ScenarioDocument.InputText) {
-    warn(
-      "the gesture begins at x \(x.shortText), beside the screen, which is \(screen.width.shortText) pt wide: "
-        + "no finger gets there", of: input, help: "x counts from the screen's left edge, in points")
-  }
-
-  /// Warns of a sample that no finger can have produced.
-  private mutating func warn(of jump: Gesture.Jump, in gesture: Gesture, _ input: ScenarioDocument.InputText) {
-    let sample = gesture.samples[jump.sample]
-    let file = if case .gestureFile(let name, _) = input.action { " of \(SafeText.quoted(name))" } else { "" }
-    let time = sample.microseconds - gesture.samples[0].microseconds
-    let fastest = DecimalText.shortest(Gesture.fastestFinger)
-    warn(
-      "sample \(jump.sample + 1)\(file), \(time) us after the first, lies \(jump.distance.shortText) pt from the one "
-        + "before, \(jump.microseconds) us earlier: no finger moves faster than \(fastest) pt/s",
-      of: input, row: jump.sample,
-      help: "look for lost samples, two fingers under one number, or a unit that isn't points")
-  }
-
-  /// Adds a warning about a gesture; if it comes from a file, the warning points to one of the file's rows.
-  private mutating func warn(
-    _ message: String, of input: ScenarioDocument.InputText, row: Int = 0, help: String, helpOfFile: String? = nil
-  ) {
-    guard let source = input.gestureSource else {
-      diagnostics.warn(message, at: input.range, path: input.path.text, help: help)
-      return
-    }
-    let lines = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // The first line is the header.
-    let line = lines[min(row + 1, lines.count - 1)].prefix { $0 != UInt8(ascii: "\r") }
-    gestureWarnings.append(
-      Diagnostic(
-        message, severity: .warning, in: source, at: line.startIndex..<line.endIndex, help: helpOfFile ?? help))
-  }
-}
-
-extension Double {
-  /// The number with one decimal, as messages show it.
-  var shortText: String { DecimalText.fixed(self, decimals: 1) }
 }

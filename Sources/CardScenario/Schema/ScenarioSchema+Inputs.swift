@@ -124,7 +124,7 @@ extension JSONSchema {
       Property("duration", duration, "From the touch to the lift, 1ms to 60s."),
       Property(
         "velocity", .number(in: ScenarioDocument.velocities),
-        "The velocity at the lift, along the way, points per second."),
+        "The velocity at the lift, along the swipe, points per second."),
     ] + sampling, required: ["from", "to", "duration", "velocity"])
 
   private static let path = JSONSchema.object(
@@ -159,34 +159,48 @@ extension JSONSchema {
     }
   }
 
-  private static let placements: [(name: String, meaning: String)] = Placement.allCases.map { placement in
-    switch placement {
-    case .card: ("card", "On the card: on its content if enough of it shows, else on its header.")
-    case .header: ("header", "In the middle of the card's header.")
-    case .content: ("content", "In the middle of the content that shows.")
-    case .map: ("map", "In the middle of the map that shows.")
-    case .absolute: ("absolute", "Where the points say.")
-    }
+  private static let placements = Placement.allCases.map { placement in
+    let meaning =
+      switch placement {
+      case .card: "On the card: on its content if enough of it shows, else on its header."
+      case .header: "In the middle of the card's header."
+      case .content: "In the middle of the content that shows."
+      case .map: "In the middle of the map that shows."
+      case .absolute: "Where the points say."
+      }
+    return (name: placement.rawValue, meaning: meaning)
   }
 
-  private static let taps: [(name: String, meaning: String)] = TapTarget.allCases.map { target in
-    switch target {
-    case .header: ("\(target.name)", "The card's title.")
-    case .content: ("\(target.name)", "The card's content.")
-    case .map: ("\(target.name)", "The map above the card or beside it.")
-    case .close: ("\(target.name)", "The (x) in the header, on every card but the root.")
-    case .handle: ("\(target.name)", "The handle at the top of the header.")
-    case .bar: ("\(target.name)", "The bar at the top of the screen.")
-    }
+  private static let taps = TapTarget.allCases.map { target in
+    let meaning =
+      switch target {
+      case .header: "The card's title."
+      case .content: "The card's content."
+      case .map: "The map above the card or beside it."
+      case .close: "The (x) in the header, on every card but the root."
+      case .handle: "The handle at the top of the header."
+      case .bar: "The bar at the top of the screen."
+      }
+    return (name: "\(target.name)", meaning: meaning)
   }
 
-  private static let keys: [(name: String, meaning: String)] = [
-    ("expand", "To the next higher detent."), ("collapse", "To the next lower detent."),
-    ("back", "Back to the card below."), ("close", "Pops the card, if command.close_key says so."),
-    ("escape", "VoiceOver's escape: back to the card below."), ("next_page", "To the next page."),
-    ("previous_page", "To the previous page."), ("row_above", "Highlights the row above."),
-    ("row_below", "Highlights the row below."), ("first_row", "Highlights the first row."),
-    ("last_row", "Highlights the last row."), ("activate_row", "Selects the highlighted row."),
-    ("clear_row", "Removes the highlight."),
-  ]
+  private static let keys = ScenarioDocument.keyNames.map { name, key in
+    let meaning =
+      switch key {
+      case .expand: "To the next higher detent."
+      case .collapse: "To the next lower detent."
+      case .back: "Back to the card below."
+      case .close: "Pops the card, if command.close_key says so."
+      case .escape: "VoiceOver's escape: back to the card below."
+      case .nextPage: "To the next page."
+      case .previousPage: "To the previous page."
+      case .rowAbove: "Highlights the row above."
+      case .rowBelow: "Highlights the row below."
+      case .firstRow: "Highlights the first row."
+      case .lastRow: "Highlights the last row."
+      case .activateRow: "Selects the highlighted row."
+      case .clearRow: "Removes the highlight."
+      }
+    return (name: name, meaning: meaning)
+  }
 }

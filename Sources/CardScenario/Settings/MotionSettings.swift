@@ -39,6 +39,12 @@ public struct MotionSettings: Hashable, Sendable {
   /// The timing curve; for the style `curve`.
   public var curve: TimingCurve
 
+  /// The outputs that a curve may have: past either end by at most the whole distance.
+  ///
+  /// A spring that starts from rest never passes its target by more than that, however little it is damped. A curve
+  /// that did would throw a card further each time the card is retargeted backwards.
+  public static let curveOutputs = -1.0...2.0
+
   /// Creates a motion; parameters that its style doesn't use can be omitted.
   public init(
     style: Style, response: Double = 0.4, duration: Double = 0.25, dampingRatio: Double,

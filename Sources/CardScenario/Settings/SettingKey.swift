@@ -45,12 +45,6 @@ public struct SettingKey: Sendable {
     case curve(Slot<TimingCurve>)
   }
 
-  /// The outputs that a curve may have: past either end by at most the whole distance.
-  ///
-  /// A spring that starts from rest never passes its target by more than that, however little it is damped. A curve
-  /// that did would throw a card further each time the card is retargeted backwards.
-  public static let curveOutputs = -1.0...2.0
-
   /// The slot of a setting: read and write access to one field of `Settings`.
   ///
   /// It holds a single function that lends the field to another function, so that a row of the table names the field

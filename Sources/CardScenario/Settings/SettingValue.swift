@@ -88,11 +88,11 @@ extension SettingKey {
     }
   }
 
-  /// Returns a curve whose outputs are within ``curveOutputs``.
+  /// Returns a curve whose outputs are within ``MotionSettings/curveOutputs``.
   ///
   /// - Throws: `SettingError` if an output is outside.
   package func bounded(_ curve: TimingCurve) throws(SettingError) -> TimingCurve {
-    let range = SettingKey.curveOutputs
+    let range = MotionSettings.curveOutputs
     guard let output = [curve.peak, curve.trough].first(where: { !range.contains($0) }) else { return curve }
     let (low, high) = (DecimalText.shortest(range.lowerBound), DecimalText.shortest(range.upperBound))
     let found = DecimalText.shortest(output)

@@ -53,11 +53,7 @@ extension SavedState {
         state.member("frame", Int(simulation.frame.number))
         state.member("time_us", Int(Instant(ticks: simulation.frame.ticks).microseconds))
         state.member("checksum", Self.checksum(words).hexadecimal)
-        state.member("words") { list in
-          list.array { list in
-            for word in words { list.element { $0.value(word.hexadecimal) } }
-          }
-        }
+        state.member("words") { $0.array(of: words) { $0.value($1.hexadecimal) } }
       }
     }
   }

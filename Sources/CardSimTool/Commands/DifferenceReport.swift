@@ -72,7 +72,7 @@ struct DifferenceReport {
               }
               object.member("events") { list in
                 let events = key == "only_in_a" ? difference.eventsOnlyInOne : difference.eventsOnlyInOther
-                list.objects(events) { object, event in
+                list.objects(of: events) { object, event in
                   object.member("frame", number(event.frame))
                   object.member("event", event.event)
                 }

@@ -51,33 +51,15 @@ struct DataTable {
   /// Writes a row as an object.
   func write(_ row: [Cell], to writer: inout JSONWriter) {
     writer.object { object in
-      for (column, cell) in zip(columns, row) {
-        switch cell {
-        case .text(let text): object.member(column.key, text)
-        case .integer(let number): object.member(column.key, number)
-        case .number(let number, _), .exact(let number), .short(let number): object.member(column.key, number)
-        case .empty: object.member(column.key, nil as Double?)
-        }
-      }
+      for (column, cell) in zip(columns, row) { object.member(column.key, cell) }
     }
   }
 
   /// Returns the table with a row for each column except the first, whose cells become the titles.
   func transposed(heading: String) -> DataTable {
     DataTable(
-      columns: [Column(key: heading, title: heading)] + rows.map { Column(key: words($0[0]), title: words($0[0])) },
+      columns: [Column(key: heading, title: heading)] + rows.map { Column(key: $0[0].words, title: $0[0].words) },
       rows: columns.indices.dropFirst().map { column in [.text(columns[column].title)] + rows.map { $0[column] } })
-  }
-
-  private func words(_ cell: Cell) -> String {
-    switch cell {
-    case .text(let text): text
-    case .integer(let number): "\(number)"
-    case .number(let number, let places): DecimalText.fixed(number, decimals: places)
-    case .exact(let number): DecimalText.shortest(number)
-    case .short(let number): ShortNumber.text(number)
-    case .empty: "-"
-    }
   }
 
   /// The indices of the columns of numbers.
@@ -86,7 +68,7 @@ struct DataTable {
   }
 
   private func text(width: Int?) -> String {
-    let table = TextTable(rows: [columns.map(\.title)] + rows.map { $0.map(words) }, rightAligned: numeric)
+    let table = TextTable(rows: [columns.map(\.title)] + rows.map { $0.map(\.words) }, rightAligned: numeric)
     return FittedTable(table: table, hasTitles: true).text(width: width)
   }
 
@@ -95,7 +77,7 @@ struct DataTable {
     let numeric = numeric
     return line(columns.map { MarkdownText.literal($0.title) })
       + line(columns.indices.map { numeric.contains($0) ? "---:" : "---" })
-      + rows.map { line($0.map { MarkdownText.literal(words($0)) }) }.joined()
+      + rows.map { line($0.map { MarkdownText.literal($0.words) }) }.joined()
   }
 
   private var jsonLines: String {
@@ -105,12 +87,7 @@ struct DataTable {
         buffer.append(byte: UInt8(ascii: index == 0 ? "{" : ","))
         buffer.append(jsonString: columns[index].key)
         buffer.append(byte: UInt8(ascii: ":"))
-        switch cell {
-        case .empty: buffer.append(literal: "null")
-        case .text(let text): buffer.append(jsonString: text)
-        case .integer(let number): buffer.append(integer: Int64(number))
-        case .number(let number, _), .exact(let number), .short(let number): buffer.append(shortest: number)
-        }
+        cell.append(json: &buffer)
       }
       buffer.append(literal: "}\n")
     }
@@ -122,12 +99,7 @@ struct DataTable {
     for row in [columns.map { Cell.text($0.key) }] + rows {
       for (index, cell) in row.enumerated() {
         if index > 0 { buffer.append(byte: UInt8(ascii: ",")) }
-        switch cell {
-        case .empty: break
-        case .text(let text): buffer.append(cell: text)
-        case .integer(let number): buffer.append(integer: Int64(number))
-        case .number(let number, _), .exact(let number), .short(let number): buffer.append(shortest: number)
-        }
+        cell.append(csv: &buffer)
       }
       buffer.append(byte: UInt8(ascii: "\n"))
     }

@@ -81,20 +81,13 @@ struct TableRows {
   private func append(_ cell: DataTable.Cell, to output: Output) { append(cell, to: &output.buffer) }
 
   private func append(_ cell: DataTable.Cell, to buffer: inout ByteBuffer) {
+    if format.isJSON { return cell.append(json: &buffer) }
     switch cell {
-    case .empty:
-      if format.isJSON { buffer.append(literal: "null") } else if format == .text { buffer.append(literal: "-") }
-    case .integer(let number): buffer.append(integer: Int64(number))
-    case .number(let number, _):
-      if format.isJSON { buffer.append(shortest: number) } else { buffer.append(number, precision) }
-    case .exact(let number), .short(let number): buffer.append(shortest: number)
-    case .text(let text):
-      switch format {
-      case .json, .jsonl: buffer.append(jsonString: text)
-      case .csv: buffer.append(cell: text)
-      case .text: buffer.append(text: text)
-      case .markdown: buffer.append(text: MarkdownText.literal(text))
-      }
+    case .empty where format == .text: buffer.append(literal: "-")
+    case .number(let number, _): buffer.append(number, precision)
+    case .text(let text) where format == .text: buffer.append(text: text)
+    case .text(let text) where format == .markdown: buffer.append(text: MarkdownText.literal(text))
+    default: cell.append(csv: &buffer)
     }
   }
 }

@@ -236,8 +236,7 @@ public struct Metrics: Hashable, Sendable {
     let seconds = Instant(ticks: frame.ticks).seconds(since: Instant(ticks: before.ticks))
     let step = new.cardY - old.cardY
     grabs.add(
-      from: old, to: new, grabs: news.grabs, isDragStart: news.startsDrag,
-      explained: (velocityBefore ?? old.cardVelocity ?? 0) * seconds)
+      from: old, to: new, grabs: news.grabs, isDragStart: news.startsDrag, explained: ownVelocity(old) * seconds)
     if news.release != nil, old.phase == .dragging, let start = old.cardVelocity, let end = new.cardVelocity {
       var explained = Range.empty
       for velocity in [start, end, velocityBefore ?? start, releaseVelocity ?? start] {
@@ -251,6 +250,16 @@ public struct Metrics: Hashable, Sendable {
     fadeStep = max(fadeStep, max(outside, max((new.stackDim - old.stackDim).magnitude, content.magnitude)))
     if new.card == old.card { hitchWorst = max(hitchWorst, step.magnitude) }
     velocityBefore = seconds > 0 ? step / seconds : nil
+  }
+
+  /// The largest mean velocity, points per second, that the card's own motion may have had since a frame: that of the
+  /// step before, that at the frame, or one that goes on to change as it did.
+  private func ownVelocity(_ before: Sample) -> Double {
+    guard let last = velocityBefore ?? before.cardVelocity else { return 0 }
+    guard let now = before.cardVelocity else { return last }
+    let grown = 2 * now - last
+    let larger = now.magnitude > last.magnitude ? now : last
+    return grown.magnitude > larger.magnitude && grown * now > 0 ? grown : larger
   }
 
   private static func value(_ number: Double?) -> MetricValue { number.map { .number($0) } ?? .none }

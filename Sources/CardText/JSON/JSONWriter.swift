@@ -73,6 +73,23 @@ public struct JSONWriter: ~Copyable {
     buffer.append(byte: UInt8(ascii: "]"))
   }
 
+  /// Writes texts as an array.
+  public mutating func value(_ texts: [String]) {
+    array(of: texts) { $0.value($1) }
+  }
+
+  /// Writes an array with an element for each of `items`; `body` writes its value.
+  public mutating func array<Items: Sequence>(of items: Items, _ body: (inout JSONWriter, Items.Element) -> Void) {
+    array { list in
+      for item in items { list.element { body(&$0, item) } }
+    }
+  }
+
+  /// Writes an array with an object for each of `items`; `body` writes its members.
+  public mutating func objects<Items: Sequence>(of items: Items, _ body: (inout JSONWriter, Items.Element) -> Void) {
+    array(of: items) { value, item in value.object { body(&$0, item) } }
+  }
+
   // MARK: Members and elements
 
   /// Writes a member of the current object; `body` writes its value.
@@ -106,6 +123,18 @@ public struct JSONWriter: ~Copyable {
   /// Writes a member whose value is an array of numbers, on one line, or `null`.
   public mutating func member(_ name: String, _ numbers: [Double]?) {
     member(name) { $0.value(numbers) }
+  }
+
+  /// Writes a member whose value is an array of texts.
+  public mutating func member(_ name: String, _ texts: [String]) {
+    member(name) { $0.value(texts) }
+  }
+
+  /// Writes a member whose value is an array with an object for each of `items`; `body` writes an object's members.
+  public mutating func member<Items: Sequence>(
+    _ name: String, objectsOf items: Items, _ body: (inout JSONWriter, Items.Element) -> Void
+  ) {
+    member(name) { $0.objects(of: items, body) }
   }
 
   /// Writes an element of the current array; `body` writes its value.

@@ -65,16 +65,10 @@ public struct TimelineText: Sendable {
   }
 }
 
-extension NonFiniteFrame {
-  /// The error as part of a sentence.
-  package var words: String { "frame \(number) holds a number that isn't finite" }
-}
-
 extension DiagnosticsError {
   /// The error of a frame with a number that isn't finite, of the scenario that is called `name`.
   package init(_ error: NonFiniteFrame, in name: String) {
-    let diagnostic = Diagnostic(
-      error.words + ", an error of CardSim itself", in: SourceText(name: name, bytes: []), at: 0..<0)
+    let diagnostic = Diagnostic(error.description, in: SourceText(name: name, bytes: []), at: 0..<0)
     self.init(diagnostics: [diagnostic], cause: .fault(error.words + "."))
   }
 }

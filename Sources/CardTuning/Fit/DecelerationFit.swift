@@ -40,12 +40,12 @@ public struct DecelerationFit: Hashable, Sendable {
     ratePerMillisecond = Estimate(value: rate(decay.value), low: rate(decay.high), high: rate(decay.low))
     start = fitted.start(shares - 1, of: data)
     from = fitted[shares]
-    let way = fitted[shares + 1]
+    let distance = fitted[shares + 1]
     // The margin of the rest position is at most the sum of both margins.
-    to = Estimate(from.value + way.value, plusMinus: from.margin + way.margin)
+    to = Estimate(from.value + distance.value, plusMinus: from.margin + distance.margin)
     // The relative margin of a product: the root of the sum of its factors' squared relative margins.
-    let velocity = way.value * decay.value
-    let parts = (way.margin / max(way.value.magnitude, 1e-300), fitted[0].margin)
+    let velocity = distance.value * decay.value
+    let parts = (distance.margin / max(distance.value.magnitude, 1e-300), fitted[0].margin)
     let share = min((parts.0 * parts.0 + parts.1 * parts.1).squareRoot(), 1e6)
     initialVelocity = Estimate(velocity, plusMinus: velocity.magnitude * share)
     quality = fitted.quality

@@ -28,6 +28,9 @@ public struct Estimate: Hashable, Sendable {
     (self.value, self.low, self.high) = (value, low, high)
   }
 
+  /// Widens the interval by that of another estimate of the same number.
+  mutating func include(_ other: Estimate) { (low, high) = (min(low, other.low), max(high, other.high)) }
+
   /// Creates an estimate from a number and its margin to either side.
   init(_ value: Double, plusMinus margin: Double, in range: ClosedRange<Double> = -1e300...1e300) {
     self.value = value

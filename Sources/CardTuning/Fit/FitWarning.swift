@@ -58,7 +58,7 @@ public enum FitWarning: Hashable, Sendable {
       return "the samples lie unevenly: usually \(number(usual * 1000, 1)) ms apart, once "
         + "\(number(longest * 1000, 1)) ms"
     case .fewSamples(let count):
-      return "only \(count) samples lie between start and rest; \(FitWarning.sampleMin) or more would tell"
+      return "only \(count) samples lie between start and rest; \(FitWarning.sampleMin) or more would be enough"
     case .notSettled:
       return "the recording ends before the motion has come to rest"
     case .ambiguous(.spring, .critical), .ambiguous(.critical, .spring):

@@ -16,6 +16,11 @@ struct Models {
     }
     spring = fits(.spring) ? SpringFit(data) : nil
     critical = fits(.critical) ? SpringFit(data, isCritical: true) : nil
+    // That the damping ratio is 1 was assumed: what the recording leaves open is told by the spring that is free.
+    if let spring {
+      critical?.response.include(spring.response)
+      critical?.dampingRatio.include(spring.dampingRatio)
+    }
     deceleration = fits(.deceleration) ? DecelerationFit(data) : nil
     curve = fits(.curve) ? CurveFit(data) : nil
   }
@@ -61,9 +66,9 @@ struct Models {
     if !stretch.isSettled { warnings.append(.notSettled) }
     let ranking = ranking
     guard let best = ranking.first, let quality = quality(of: best.model) else { return warnings }
-    let way = (data.positions.max() ?? 0) - (data.positions.min() ?? 0)
-    if quality.rmsError > FitWarning.goodShare * way, quality.rmsError > stretch.tolerance {
-      warnings.append(.poorFit(best.model, share: quality.rmsError / way))
+    let distance = (data.positions.max() ?? 0) - (data.positions.min() ?? 0)
+    if quality.rmsError > FitWarning.goodShare * distance, quality.rmsError > stretch.tolerance {
+      warnings.append(.poorFit(best.model, share: quality.rmsError / distance))
     }
     for other in ranking.dropFirst() where other.criterion - best.criterion < FitQuality.distinction {
       warnings.append(.ambiguous(best.model, other.model))

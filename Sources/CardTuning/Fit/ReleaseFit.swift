@@ -163,7 +163,7 @@ public struct ReleaseFit: Hashable, Sendable {
   private static func warnings(_ candidates: [Candidate], _ releases: [RecordedRelease]) -> [String] {
     var warnings: [String] = []
     let best = candidates[0]
-    if releases.count < 20 { warnings.append("only \(releases.count) releases; twenty or more would tell") }
+    if releases.count < 20 { warnings.append("only \(releases.count) releases; twenty or more would be enough") }
     if best.wrongShare > 0.05 {
       let share = DecimalText.fixed(best.wrongShare * 100, decimals: 1)
       warnings.append("no rule explains the releases: even '\(best.rule.name)' is wrong about \(share) % of them")
@@ -186,7 +186,7 @@ public struct ReleaseFit: Hashable, Sendable {
       if let high = best.high, low > 0 {
         if high - low > goodWidth * (low + high) / 2 {
           warnings.append(
-            "releases between \(text(low)) and \(text(high)) would tell the number better: there is none of them")
+            "releases between \(text(low)) and \(text(high)) would narrow the number down: there is none of them")
         }
       } else if let high = best.high {
         warnings.append("no release tells how far the number is below \(text(high))")

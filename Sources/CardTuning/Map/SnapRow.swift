@@ -55,12 +55,12 @@ public struct SnapRow: Hashable, Sendable {
   public func deadBand(of system: SnapSystem) -> DeadBand? {
     guard velocities.contains(0) else { return nil }
     let target = target(at: 0)
-    let way = system.card.detents[target].y - system.card.shownY(at: y)
-    if way == 0 { return nil }
+    let distance = system.card.detents[target].y - system.card.shownY(at: y)
+    if distance == 0 { return nil }
     // A boundary within bisection's reach of 0 counts as at 0: a rule that gives 0 to one direction flips just below
     // it.
     let tiny = 2 * ReleaseExplanation.resolution
-    if way > 0 {
+    if distance > 0 {
       let flip = boundaries.last { $0.position <= tiny }?.position
       return DeadBand(y: y, target: target, flicksUp: true, speed: flip.map { max(0, -$0) })
     }

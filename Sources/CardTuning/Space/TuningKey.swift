@@ -60,7 +60,7 @@ public struct TuningKey: Hashable, Sendable {
       }
     case .controlPoint(_, let coordinate):
       // A curve lies within the hull of its control points, so these outputs are always allowed.
-      coordinate == .x1 || coordinate == .x2 ? 0...1 : SettingKey.curveOutputs
+      coordinate == .x1 || coordinate == .x2 ? 0...1 : MotionSettings.curveOutputs
     case .rate: TuningKey.rates
     }
   }

@@ -124,7 +124,8 @@ import Testing
   @Test func durationsOfTheFinger() throws {
     let rule = RuleExport.Rule.distanceOverSpeed(dampingRatio: 0.8, limits: 0.4...1.3, atRest: 0.4)
     let code = try Self.code(rule, .uiview)
-    #expect(code.contains("let time = velocity == 0 && to == from ? 0.4 : (to - from) / velocity\n"))
+    #expect(
+      code.contains("let time = velocity == 0 && modelTo == modelFrom ? 0.4 : (modelTo - modelFrom) / velocity\n"))
     #expect(code.contains("let duration = min(max(time, 0.4), 1.3)\n"))
     #expect(code.contains("  withDuration: duration, delay: 0, usingSpringWithDamping: 0.8,\n"))
     // |71 − 390.5| / 800 s is 0.399, and 0.4 the least.

@@ -1,4 +1,6 @@
+import CardExamples
 import CardMath
+import CardSimulation
 import CardTestSupport
 import Testing
 
@@ -37,6 +39,22 @@ import Testing
       let step = times[next] - times[next - 1]
       #expect(path.value(at: time) == Double(next - 1) + (time - times[next - 1]) / step, "\(time), seed \(seed)")
       #expect(path.slope(at: time) == 1 / step, "\(time), seed \(seed)")
+    }
+  }
+
+  /// The path is the timeline, at every frame of 60 Hz and of 59.94 Hz, under a finger too; frames have whole
+  /// microseconds, as a log has them.
+  @Test(arguments: ["rubber-band", "grab-and-drag", "scroll-handoff-up", "tour"], [(60, 1), (60_000, 1001)])
+  func itIsTheTimeline(name: String, rate: (frames: Int64, seconds: Int64)) throws {
+    let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
+    let path = try ScenarioPath(scenario, column: .cardY)
+    let clock = FrameClock(rates: [FrameClock.Rate(start: 0, FrameRate(frames: rate.frames, seconds: rate.seconds))])
+    var simulation = Simulation(
+      stack: scenario.stack, inputs: scenario.inputs, clock: clock, delivery: scenario.delivery,
+      duration: scenario.duration, recognizesTaps: scenario.recognizesTaps)
+    while try simulation.next() {
+      let time = Double(Instant(ticks: simulation.frame.ticks).microseconds) / 1e6
+      #expect(path.value(at: time).isNear(simulation.frame.sample.cardY, 0.05), "\(name) at \(time) s")
     }
   }
 

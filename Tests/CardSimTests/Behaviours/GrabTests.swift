@@ -23,6 +23,27 @@ import Testing
     #expect(try !Self.freezes(Run(name, ["touch.grab": "false"], fps: 240)))
   }
 
+  /// A card that still speeds up, and is stopped between two frames, hasn't slid under the finger, whatever the rate.
+  @Test(arguments: [24, 60, 240] as [Int64])
+  func acceleratingIsNoSlide(fps: Int64) throws {
+    for milliseconds in stride(from: 145.0, through: 230, by: 8.5) {
+      let run = try Run(
+        json: """
+          { "fps": \(fps), "cards": [{ "name": "a", "detent": "collapsed", "content": 1600 }],
+            "inputs": [{ "at": "100ms", "move": "peaking" },
+              { "at": "\(milliseconds)ms", "on": "card",
+                "touches": [[0, "began", 0, 200, 700], [400000, "ended", 0, 200, 700]] }] }
+          """)
+      var (simulation, metrics) = (run.scenario.simulation, Metrics(of: [.grabDrift]))
+      while try simulation.next() { metrics.add(simulation) }
+      guard case .number(let drift) = metrics[.grabDrift] else {
+        Issue.record("nothing was grabbed at \(milliseconds) ms")
+        continue
+      }
+      #expect(drift < 0.5, "at \(milliseconds) ms")
+    }
+  }
+
   /// Without grabbing the settle goes on as if there were no touch.
   @Test func withoutGrabbingNothingStopsIt() throws {
     let off = try Run("grab", ["touch.grab": "false"])

@@ -10,7 +10,7 @@ import Testing
         .unevenSampling(longest: 0.05, usual: 0.0166667),
         "the samples lie unevenly: usually 16.7 ms apart, once 50.0 ms"
       ),
-      (.fewSamples(3), "only 3 samples lie between start and rest; 8 or more would tell"),
+      (.fewSamples(3), "only 3 samples lie between start and rest; 8 or more would be enough"),
       (.notSettled, "the recording ends before the motion has come to rest"),
       (
         .ambiguous(.critical, .spring),

@@ -119,7 +119,7 @@ import Testing
       [
         RecordedRelease(y: 300, velocity: -100, detent: 1), RecordedRelease(y: 300, velocity: -1500, detent: 2),
       ], detents: Self.detents)
-    #expect(few.warnings[0] == "only 2 releases; twenty or more would tell")
+    #expect(few.warnings[0] == "only 2 releases; twenty or more would be enough")
     #expect(few.warnings.contains { $0.hasPrefix("the releases can't tell") })
     var random = SplitMix64(seed: 1)
     let noise = ReleaseFit(

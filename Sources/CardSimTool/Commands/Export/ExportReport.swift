@@ -89,38 +89,20 @@ struct ExportReport {
           }
         }
       }
-      root.member("targets") { value in
-        value.array { list in
-          for snippet in snippets {
-            list.element { element in
-              element.object { object in
-                object.member("target", snippet.target.rawValue)
-                object.member("title", snippet.target.title)
-                object.member("code", snippet.code)
-                object.member("error_pt", snippet.error.distance)
-                object.member("error_at_s", snippet.error.time)
-                object.member("error_ms", snippet.error.delay.map { $0 * 1000 })
-                object.member("compared_s", snippet.error.span)
-                object.member("evidence", snippet.evidence)
-                object.member("notes") { notes in
-                  notes.array { list in for note in snippet.notes { list.element { $0.value(note) } } }
-                }
-              }
-            }
-          }
-        }
+      root.member("targets", objectsOf: snippets) { object, snippet in
+        object.member("target", snippet.target.rawValue)
+        object.member("title", snippet.target.title)
+        object.member("code", snippet.code)
+        object.member("error_pt", snippet.error.distance)
+        object.member("error_at_s", snippet.error.time)
+        object.member("error_ms", snippet.error.delay.map { $0 * 1000 })
+        object.member("compared_s", snippet.error.span)
+        object.member("evidence", snippet.evidence)
+        object.member("notes", snippet.notes)
       }
-      root.member("left_out") { value in
-        value.array { list in
-          for (target, reason) in leftOut {
-            list.element { element in
-              element.object { object in
-                object.member("target", target.rawValue)
-                object.member("reason", reason)
-              }
-            }
-          }
-        }
+      root.member("left_out", objectsOf: leftOut) { object, left in
+        object.member("target", left.target.rawValue)
+        object.member("reason", left.reason)
       }
     }
   }

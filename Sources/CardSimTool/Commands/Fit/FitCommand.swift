@@ -84,7 +84,7 @@ enum FitCommand {
   static let format = CommonOption.format
   static let timeUnit = Parameter.option(
     "time-unit", "unit", .name(RecordingColumns.TimeUnit.self),
-    "The unit of times; needed if the name doesn't tell. Clock times, as 14:03:01.250, need none.")
+    "The unit of times; needed if the column's name doesn't say it. Clock times, as 14:03:01.250, need none.")
   static let position = Parameter.option(
     "position-column", "column", .text, "The column of positions; found by its name if left out."
   ).formerly("position")

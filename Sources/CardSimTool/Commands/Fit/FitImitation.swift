@@ -146,23 +146,11 @@ struct FitImitationReport {
         object.member("rms_after_pt", imitation.rmsAfter)
         object.member("holds", imitation.after.holds)
         object.member("explained", imitation.isExplained)
-        object.member("tried") { list in
-          list.array { list in
-            for key in imitation.triedKeys { list.element { $0.value(key) } }
-          }
-        }
+        object.member("tried", imitation.triedKeys)
         object.member("settings") { settings.write(to: &$0) }
-        object.member("presets") { list in
-          list.array { list in
-            for candidate in imitation.candidates {
-              list.element { element in
-                element.object { members in
-                  members.member("preset", candidate.preset)
-                  members.member("rms_pt", candidate.rms)
-                }
-              }
-            }
-          }
+        object.member("presets", objectsOf: imitation.candidates) { members, candidate in
+          members.member("preset", candidate.preset)
+          members.member("rms_pt", candidate.rms)
         }
         object.member("trials", imitation.trialCount)
       }

@@ -1,4 +1,5 @@
 import CardMotion
+import CardScenario
 import CardText
 import CardTimeline
 import CardTuning
@@ -95,48 +96,51 @@ struct FitReport {
     }
   }
 
-  /// The commands to continue with the best model.
+  /// The commands to continue with the best model; empty if a setting doesn't take what was found, which no card has.
   private var nextSteps: String {
-    func short(_ value: Double) -> String { DecimalText.shortest(value) }
-    func rounded(_ value: Double) -> Double { (value * 1e4).rounded() / 1e4 }
+    func rounded(_ value: Double, to places: Double) -> Double { (value * places).rounded() / places }
+    var steps: [String?] = []
     switch fit.best {
     case .spring, .critical:
       guard let spring = fit.best == .spring ? fit.spring : fit.critical else { return "" }
-      let (response, ratio) = (rounded(spring.response.value), rounded(spring.dampingRatio.value))
-      // A parameter that a setting doesn't accept isn't a card's.
-      guard 0.01...10 ~= response, 0.05...200 ~= ratio else { return "" }
-      return """
-
-        To go on:
-          cardsim run flick-up --set settle.motion=spring --set settle.response=\(short(response)) \
-        --set settle.damping_ratio=\(short(ratio))
-          cardsim export 'spring(\(short(response)), \(short(ratio)))' --target swiftui
-
-        """
+      let (response, ratio) = (rounded(spring.response.value, to: 1e4), rounded(spring.dampingRatio.value, to: 1e4))
+      steps = [
+        run(
+          "flick-up",
+          with: [
+            ("settle.motion", .text("spring")), ("settle.response", .number(response)),
+            ("settle.damping_ratio", .number(ratio)),
+          ]),
+        "cardsim export 'spring(\(DecimalText.shortest(response)), \(DecimalText.shortest(ratio)))' --target swiftui",
+      ]
     case .curve:
       guard let curve = fit.curve else { return "" }
       let text = curve.isNamed ? curve.named.name : FitDetails.cubicBezier(curve.curve)
-      let duration = rounded((curve.isNamed ? curve.named.duration : curve.duration).value)
-      guard 0.01...10 ~= duration else { return "" }
-      return """
-
-        To go on:
-          cardsim run flick-up --set settle.motion=curve --set 'settle.curve=\(text)' \
-        --set settle.duration=\(short(duration))
-          cardsim curve '\(text)' --samples 11
-
-        """
+      let duration = rounded((curve.isNamed ? curve.named.duration : curve.duration).value, to: 1e4)
+      steps = [
+        run(
+          "flick-up",
+          with: [
+            ("settle.motion", .text("curve")), ("settle.curve", .text(text)), ("settle.duration", .number(duration)),
+          ]), "cardsim curve '\(text)' --samples 11",
+      ]
     case .deceleration:
       guard let law = fit.deceleration else { return "" }
-      let rate = (law.ratePerMillisecond.value * 1e5).rounded() / 1e5
-      guard 0.5...0.9999 ~= rate else { return "" }
-      return """
-
-        To go on:
-          cardsim run scroll-momentum --set scroll.deceleration_rate=\(short(rate))
-
-        """
+      let rate = rounded(law.ratePerMillisecond.value, to: 1e5)
+      steps = [run("scroll-momentum", with: [("scroll.deceleration_rate", .number(rate))])]
     }
+    if steps.contains(nil) { return "" }
+    return "\nTo go on:\n" + steps.compactMap { $0 }.map { "  \($0)\n" }.joined()
+  }
+
+  /// The command that runs a scenario with these settings; nil if one of them doesn't take its value.
+  private func run(_ scenario: String, with values: [(key: String, value: SettingValue)]) -> String? {
+    var (settings, command) = (Settings(), "cardsim run " + scenario)
+    for (name, value) in values {
+      guard let key = SettingKey.named(name), (try? key.set(value, in: &settings)) != nil else { return nil }
+      command += " --set " + ShellText.quoted("\(name)=\(value.written)")
+    }
+    return command
   }
 
   // MARK: Rows and objects
@@ -212,11 +216,7 @@ struct FitReport {
       object.member("step_pt", fit.step)
       object.member("first_us", Int(fit.microseconds.lowerBound))
       object.member("last_us", Int(fit.microseconds.upperBound))
-      object.member("warnings") { value in
-        value.array { list in
-          for warning in fit.warnings { list.element { $0.value(warning.text) } }
-        }
-      }
+      object.member("warnings", fit.warnings.map(\.text))
     }
   }
 }

@@ -124,28 +124,12 @@ struct ReleaseFitReport {
       document.object { object in
         object.member("best", fit.best.rule.name)
         object.member("releases", count)
-        object.member("detents") { value in
-          value.array { list in
-            for detent in fit.detents {
-              list.element { value in
-                value.object { object in
-                  object.member("name", detent.name)
-                  object.member("y_pt", detent.y)
-                }
-              }
-            }
-          }
+        object.member("detents", objectsOf: fit.detents) { members, detent in
+          members.member("name", detent.name)
+          members.member("y_pt", detent.y)
         }
-        object.member("rules") { value in
-          value.array { list in
-            for candidate in fit.candidates { list.element { write(candidate, to: &$0) } }
-          }
-        }
-        object.member("warnings") { value in
-          value.array { list in
-            for warning in fit.warnings { list.element { $0.value(warning) } }
-          }
-        }
+        object.member("rules") { $0.array(of: fit.candidates) { write($1, to: &$0) } }
+        object.member("warnings", fit.warnings)
       }
     }
   }

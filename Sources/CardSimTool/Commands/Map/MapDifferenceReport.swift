@@ -138,7 +138,7 @@ struct MapDifferenceReport {
       sections: [
         Page.Section(
           title: "Another detent", lines: lines, table: regions.rows.isEmpty ? nil : regions,
-          remarks: left > 0 ? ["and \(left) more; --limit tells them"] : []),
+          remarks: left > 0 ? ["and \(left) more; --limit shows them"] : []),
         Page.Section(
           title: "The same detent, another motion", lines: motion.isEmpty ? ["There is no such release."] : motion),
       ])
@@ -153,7 +153,7 @@ struct MapDifferenceReport {
         object.member("share", difference.share)
         object.member("share_at_rest", difference.restingShare)
         object.member("regions") { list in
-          list.objects(difference.regions) { object, region in
+          list.objects(of: difference.regions) { object, region in
             object.member("from", name(region.from, of: difference.one))
             object.member("to", name(region.to, of: difference.other))
             object.member("share", region.share)

@@ -27,7 +27,7 @@ extension MapReport {
   }
 
   private func writeDetents(to writer: inout JSONWriter) {
-    writer.objects(system.card.detents.indices) { object, index in
+    writer.objects(of: system.card.detents.indices) { object, index in
       object.member("detent", name(index))
       object.member("y_pt", system.card.detents[index].y)
       object.member("model_y_pt", system.card.detents[index].modelY)
@@ -36,7 +36,7 @@ extension MapReport {
   }
 
   private func writeRests(to writer: inout JSONWriter) {
-    writer.objects(readings.rests) { object, rest in
+    writer.objects(of: readings.rests) { object, rest in
       object.member("from_pt", rest.places.lowerBound)
       object.member("to_pt", rest.places.upperBound)
       object.member("target", name(rest.target))
@@ -52,11 +52,11 @@ extension MapReport {
   }
 
   private func writeFlips(to writer: inout JSONWriter) {
-    writer.objects(readings.rows) { object, row in
+    writer.objects(of: readings.rows) { object, row in
       object.member("y_pt", row.y)
       object.member("target", name(row.first))
       object.member("boundaries") { list in
-        list.objects(row.boundaries) { object, boundary in
+        list.objects(of: row.boundaries) { object, boundary in
           object.member("velocity_pt_s", boundary.position + 0)
           object.member("target", name(boundary.after))
         }
@@ -75,7 +75,7 @@ extension MapReport {
   }
 
   private func writeReversals(to writer: inout JSONWriter) {
-    writer.objects(readings.reversals) { object, reversal in
+    writer.objects(of: readings.reversals) { object, reversal in
       object.member("from_pt", reversal.places.lowerBound)
       object.member("to_pt", reversal.places.upperBound)
       object.member("y_pt", reversal.y)
@@ -89,7 +89,7 @@ extension MapReport {
   }
 
   private func writeCliffs(to writer: inout JSONWriter) {
-    writer.objects(readings.cliffs) { object, cliff in
+    writer.objects(of: readings.cliffs) { object, cliff in
       object.member("cause", cliff.cause.name)
       object.member("y_pt", cliff.y)
       object.member("velocity_pt_s", cliff.velocity + 0)
@@ -111,7 +111,7 @@ extension MapReport {
   }
 
   private func writeEfforts(to writer: inout JSONWriter) {
-    writer.objects(readings.efforts.flatMap { $0 }) { object, effort in
+    writer.objects(of: readings.efforts.flatMap { $0 }) { object, effort in
       object.member("from", name(effort.from))
       object.member("to", name(effort.to))
       object.member("speed_pt_s", effort.speed)
@@ -120,23 +120,10 @@ extension MapReport {
   }
 
   private func writeSkips(to writer: inout JSONWriter) {
-    writer.objects(readings.skips) { object, skip in
+    writer.objects(of: readings.skips) { object, skip in
       object.member("from", name(skip.from))
       object.member("goes_up", skip.goesUp)
       object.member("speed_pt_s", skip.speed)
-    }
-  }
-}
-
-extension JSONWriter {
-  /// Writes an array with an object for each element.
-  mutating func objects<Elements: Sequence>(
-    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
-  ) {
-    array { list in
-      for element in elements {
-        list.element { value in value.object { body(&$0, element) } }
-      }
     }
   }
 }

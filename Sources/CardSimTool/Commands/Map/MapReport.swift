@@ -203,7 +203,7 @@ struct MapReport {
   }
 
   private func rest(of count: Int) -> [String] {
-    count > limit ? ["and \(count - limit) more; --limit tells them"] : []
+    count > limit ? ["and \(count - limit) more; --limit shows them"] : []
   }
 
   // MARK: Numbers

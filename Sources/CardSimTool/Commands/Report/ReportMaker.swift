@@ -39,7 +39,7 @@ struct ReportMaker {
     switch try ReportSource(named: name) {
     case .scenario(let source):
       if presets.isEmpty { try add(source, under: nil, calledBy: name, changedBy: .all) }
-      for preset in presets { try add(source, under: preset.preset, calledBy: name, changedBy: .all) }
+      for preset in presets { try add(source, under: preset, calledBy: name, changedBy: .all) }
     case .table(let table, let input):
       if ScenarioOptions.specs.contains(where: arguments.has) || !presets.isEmpty {
         throw .usage(
@@ -75,24 +75,24 @@ struct ReportMaker {
       }
       entries[index].against = entries.count
       let name = source.input?.name ?? source.document.name
-      try add(source, under: preset.preset, calledBy: name, changedBy: .ofBothSides)
+      try add(source, under: preset, calledBy: name, changedBy: .ofBothSides)
     }
   }
 
   // MARK: Scenarios
 
   private mutating func add(
-    _ source: ScenarioSource, under preset: Preset?, calledBy name: String, changedBy part: ScenarioOptions.Part
+    _ source: ScenarioSource, under preset: PresetSource?, calledBy name: String, changedBy part: ScenarioOptions.Part
   ) throws(Failure) {
     var document = try source.whole()
-    if let preset { document.use(preset) }
+    if let preset { document.use(preset.preset) }
     try ScenarioOptions.apply(arguments, part, to: &document)
     let scenario = try source.scenario(from: document)
-    let base = preset ?? Preset.named(document.preset)
+    let base = preset?.preset ?? Preset.named(document.preset)
     var entry: ReportEntry
     do throws(ReportError) {
       entry = try ReportEntry(
-        scenario, document: document, name: distinct(document.name + label(preset, part)), preset: base)
+        scenario, document: document, name: distinct(document.name + label(preset?.preset, part)), preset: base)
     } catch {
       switch error {
       case .nonFinite(let frame): throw .nonFinite(frame)
@@ -124,9 +124,10 @@ struct ReportMaker {
     entry.checks.insert(ReportEntry.Check(isMet: !result.differsFromGolden, words: words), at: 0)
   }
 
-  private func commands(of name: String, under preset: Preset?, changedBy part: ScenarioOptions.Part) -> [String] {
+  private func commands(of name: String, under preset: PresetSource?, changedBy part: ScenarioOptions.Part) -> [String]
+  {
     var words = ["cardsim", "run", name]
-    if let preset { words += ["--preset", preset.name] }
+    if let preset { words += ["--preset", preset.input?.name ?? preset.preset.name] }
     for spec in part.specs {
       for text in arguments.texts(of: spec) { words += ["--" + spec.name, text] }
     }
@@ -234,6 +235,7 @@ struct ReportMaker {
     var made = try entry(
       of: table, log, at: path, called: place == index ? entries[index].name : distinct(title(of: path)),
       on: entries[other].screen, held: (held, source))
+    made.held = other
     if place == index {
       made.against = entries[index].against
       entries[index] = made

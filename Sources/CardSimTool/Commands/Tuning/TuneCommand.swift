@@ -63,7 +63,7 @@ enum TuneCommand {
     "vary", "key=values", .axis,
     "A key to vary: key=low:high, key=low:high:step or key=a,b,c; a key of 'cardsim show --keys', a "
       + "curve's control point (push.curve.x1) or fps.")
-  static let quiet = Parameter.flag("quiet", short: "q", "Don't tell of improvements.")
+  static let quiet = Parameter.flag("quiet", short: "q", "Don't report improvements.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let axes = arguments[vary]

@@ -1,0 +1,55 @@
+import CardModel
+import CardText
+
+extension InputResolver {
+  /// Warns that a gesture begins above the card; the help depends on whether the document or a file holds the gesture.
+  mutating func warnOfMiss(at y: Double, cardY: Double, _ input: ScenarioDocument.InputText) {
+    missesCard = true
+    let message =
+      "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
+    warn(
+      message, of: input, help: "\"on\": \"header\" or \"content\" moves it onto the card",
+      helpOfFile: "--on header or --on content moves it onto the card")
+  }
+
+  /// Warns that a gesture begins beside the screen, where no finger is: the model knows the height of a place alone.
+  mutating func warnOfNoFinger(at x: Double, on screen: Screen, _ input: ScenarioDocument.InputText) {
+    warn(
+      "the gesture begins at x \(x.shortText), beside the screen, which is \(screen.width.shortText) pt wide: "
+        + "no finger gets there", of: input, help: "x counts from the screen's left edge, in points")
+  }
+
+  /// Warns of a sample that no finger can have produced.
+  mutating func warn(of jump: Gesture.Jump, in gesture: Gesture, _ input: ScenarioDocument.InputText) {
+    let sample = gesture.samples[jump.sample]
+    let file = if case .gestureFile(let name, _) = input.action { " of \(SafeText.quoted(name))" } else { "" }
+    let time = sample.microseconds - gesture.samples[0].microseconds
+    let fastest = DecimalText.shortest(Gesture.fastestFinger)
+    warn(
+      "sample \(jump.sample + 1)\(file), \(time) us after the first, lies \(jump.distance.shortText) pt from the one "
+        + "before, \(jump.microseconds) us earlier: no finger moves faster than \(fastest) pt/s",
+      of: input, row: jump.sample,
+      help: "look for lost samples, two fingers under one number, or a unit that isn't points")
+  }
+
+  /// Adds a warning about a gesture; if it comes from a file, the warning points to one of the file's rows.
+  private mutating func warn(
+    _ message: String, of input: ScenarioDocument.InputText, row: Int = 0, help: String, helpOfFile: String? = nil
+  ) {
+    guard let source = input.gestureSource else {
+      diagnostics.warn(message, at: input.range, path: input.path.text, help: help)
+      return
+    }
+    let lines = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // The first line is the header.
+    let line = lines[min(row + 1, lines.count - 1)].prefix { $0 != UInt8(ascii: "\r") }
+    gestureWarnings.append(
+      Diagnostic(
+        message, severity: .warning, in: source, at: line.startIndex..<line.endIndex, help: helpOfFile ?? help))
+  }
+}
+
+extension Double {
+  /// The number with one decimal, as messages show it.
+  var shortText: String { DecimalText.fixed(self, decimals: 1) }
+}

@@ -1,0 +1,129 @@
+import CardScenario
+import CardText
+import CardTuning
+
+extension TuneReport {
+  /// The report for people.
+  var text: String {
+    var rows: [[String]] = [["", "now", isFeasible ? "best" : "nearest", "change"]]
+    for quantity in quantities {
+      rows.append([
+        quantity.name, quantity.now.words, quantity.best.words,
+        TuneReport.change(from: quantity.now, to: quantity.best),
+      ])
+    }
+    var text = TextTable(rows: rows, rightAligned: [1, 2, 3]).text + "\n"
+    let count = search.points.count
+    if isFeasible {
+      text += "the best of \(count) points\n"
+    } else if reasons.isEmpty {
+      text += "no point of \(count) fulfils all constraints; this is the nearest\n"
+    } else {
+      text += "no point of \(count) can be judged; this is the nearest\n" + reasons.map { "  \($0)\n" }.joined()
+    }
+    for clash in findings.clashes where reasons.isEmpty {
+      let names = clash.map { constraints[$0].text }
+      let all = names.joined(separator: " and ")
+      text +=
+        names.count == 1
+        ? "  no point that was tried fulfils \(all)\n" : "  these clash, though each can be fulfilled: \(all)\n"
+    }
+    for (index, constraint) in constraints.enumerated() where best.evaluation.violations[index] != 0 {
+      let violation = best.evaluation.violations[index].flatMap { $0 }.map { DecimalText.fixed($0, decimals: 4) }
+      let isOfNumbers = if case .numbers = constraint.subject { true } else { false }
+      text += "  broken: \(constraint.text)" + (isOfNumbers ? violation.map { ", by \($0)" } ?? "" : "") + "\n"
+    }
+    text += broken.map { "  breaks \($0)\n" }.joined()
+    if !broken.isEmpty, !constraints.contains(where: { $0.subject == .expectations }) {
+      text += "  '--subject-to expect' has the search keep what the scenarios expect\n"
+    }
+    for binding in findings.bindings {
+      text += "  binds: \(constraints[binding.constraint].text); without it the score would be "
+      text += "\(ShortNumber.text(binding.scoreWithout)) or less\n"
+    }
+    for (axis, influence) in zip(search.axes, findings.influences) {
+      switch influence {
+      case .matters: break
+      case .dead: text += "  dead knob: \(axis.key.name) changes nothing that is measured\n"
+      case .single: text += "  \(axis.key.name) has one value only: no other was tried\n"
+      case .irrelevant: text += "  \(axis.key.name) changes neither the score nor any constraint\n"
+      }
+    }
+    for (axis, value) in zip(search.axes, best.values) {
+      if let end = TuneReport.end(of: axis, at: value) {
+        text += "  \(axis.key.name) lies at the \(end) end of the bounds that you gave\n"
+      }
+    }
+    // The present point needs no taking home, and one that breaks a constraint isn't wanted there.
+    let isNew = isFeasible && best.values != before?.values
+    if isNew, spring != nil, let stiffened {
+      text += "  the spring was stiffened\(stiffened.place), so that it doesn't overshoot too far: "
+      text += "\(stiffened.spring) ran\n"
+    }
+    text += "\nto see it again\(isNew ? ", and to take it home" : ""):\n  \(command)\n"
+    if isNew, let spring {
+      text += "  \(stiffened?.command ?? "cardsim export \(ShellText.quoted(spring)) --target swiftui")\n"
+    }
+    // An export is of the spring alone.
+    if isNew { text += takeHome }
+    return text
+  }
+
+  /// The members by which a scenario's or a preset's file moves as the best point does, a line each; empty if a key
+  /// isn't one of theirs.
+  private var takeHome: String {
+    guard let members else { return "" }
+    let settings = "\"set\": { \(members) }\n"
+    guard let preset else { return "  in a scenario or a preset: " + settings }
+    var name = ByteBuffer()
+    name.append(jsonString: preset)
+    return "  in a scenario: \"preset\": \(name.text), \(settings)"
+      + "  in a preset: \"extends\": \(name.text), \(settings)"
+  }
+
+  /// Returns the end of its bounds at which a number lies; nil: in between, or at a limit of the key itself.
+  private static func end(of axis: Axis, at value: SettingValue) -> String? {
+    guard case .number(let number) = value, case .span(let low, let high) = axis.continuous.values, low < high,
+      let range = axis.key.range
+    else { return nil }
+    if number == low, low > range.lowerBound { return "lower" }
+    return number == high && high < range.upperBound ? "upper" : nil
+  }
+
+  /// The spring after a release, in the syntax of export; nil: another motion moves the card.
+  private var spring: String? {
+    guard let settings = document?.settings, settings.settle.style == .spring, settings.pace.style == .fixed,
+      search.axes.contains(where: { $0.key.name.hasPrefix("settle.") })
+    else { return nil }
+    let (response, ratio) = (settings.settle.response, settings.settle.dampingRatio)
+    return "spring(\(DecimalText.shortest(response)), \(DecimalText.shortest(ratio)))"
+  }
+
+  /// The given settings and the best point's as members of a scenario's `set`; nil: a key is none of those.
+  private var members: String? {
+    var members: [String] = []
+    for (name, value) in given + zip(search.axes.map(\.key.name), best.values) {
+      guard SettingKey.named(name) != nil else { return nil }
+      var text = value.text
+      if case .text = value { text = "\"\(text)\"" }
+      members.append("\"\(name)\": \(text)")
+    }
+    return members.joined(separator: ", ")
+  }
+
+  private static func number(_ cell: DataTable.Cell) -> Double? {
+    switch cell {
+    case .number(let number, _), .exact(let number), .short(let number): number
+    case .integer(let number): Double(number)
+    case .text, .empty: nil
+    }
+  }
+
+  private static func change(from now: DataTable.Cell, to best: DataTable.Cell) -> String {
+    guard let now = number(now), let best = number(best) else { return "" }
+    if now == best { return "same" }
+    let sign = best > now ? "+" : ""
+    if now == 0 { return sign + DecimalText.fixed(best - now, decimals: 4) }
+    return sign + DecimalText.fixed((best - now) / now.magnitude * 100, decimals: 1) + " %"
+  }
+}
