@@ -872,7 +872,7 @@ export default {
     for (const [label, hasMoved, events] of lines) {
       const [, ...rows] = check.run('run', 'gesture.json', '--preset', label, '--columns', 'card_y_pt,events')
         .trimEnd().split('\n');
-      const ys = rows.map((row) => Number(row.split(',')[0]));
+      const ys = rows.map((row) => Number(row.split(',')[1]));
       check.equal(hasMoved, Math.max(...ys) - Math.min(...ys) > 20, `${label}: whether the card moves`);
       const first = rows.map((row) => row.match(/touch\(\w+\)/)?.[0]).find((text) => text);
       check.equal(events.match(/touch\(\w+\)/)?.[0], first, `${label}: the part that is touched`);
