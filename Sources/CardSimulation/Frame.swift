@@ -25,12 +25,10 @@ public struct NonFiniteFrame: Error, Hashable, Sendable {
   public var number: Int64
 }
 
-#if !hasFeature(Embedded)
-  extension NonFiniteFrame: CustomStringConvertible {
-    /// The error as part of a sentence that says whose error it is.
-    package var words: String { "frame \(number) holds a number that isn't finite" }
+extension NonFiniteFrame: CustomStringConvertible {
+  /// The error as part of a sentence that says whose error it is.
+  package var words: String { "frame \(number) holds a number that isn't finite" }
 
-    /// The error in a sentence.
-    public var description: String { words + ", which is a fault of CardSim itself" }
-  }
-#endif
+  /// The error in a sentence.
+  public var description: String { words + ", which is a fault of CardSim itself" }
+}

@@ -28,7 +28,7 @@ struct ScenarioPath: Sendable {
     var simulation = Simulation(
       stack: scenario.stack, inputs: scenario.inputs, clock: scenario.clock, delivery: scenario.delivery,
       duration: scenario.duration, recognizesTaps: scenario.recognizesTaps)
-    var knots = PathKnots(inputs: scenario.inputs.map(\.ticks))
+    var knots = PathKnots(inputs: scenario.inputs.map { $0.ticks })
     var (times, values): ([Double], [Double]) = ([], [])
     while times.count < Self.limit {
       var time: Int64
