@@ -18,20 +18,19 @@ public enum PackedText {
   /// - Parameters:
   ///   - bytes: Any bytes, fewer than 2^31.
   ///   - words: Words that the text must not contain, in small letters; capitals count as those.
-  /// - Returns: The shortest text of the first effort that yields one without the words; nil: none does.
+  /// - Returns: The shortest text without the words, of several efforts; nil: there is none.
   public static func carried(_ bytes: [UInt8], without words: [String] = []) -> String? {
-    for tries in [4096, 3072, 2048, 1024] {
-      let texts = (0...4).map { bits in
+    let texts = [4096, 3072, 2048, 1024].flatMap { tries in
+      (0...4).map { bits in
         let effort = LZMAEncoder.Effort(tries: tries, enough: LZMAEncoder.Effort.thorough.enough)
         return signs(LZMAEncoder.packed(bytes, previousBits: bits, effort: effort))
       }
-      for text in texts.sorted(by: { $0.count < $1.count }) {
-        let letters = text.map { sign in (0x41...0x5A).contains(sign) ? sign | 0x20 : sign }
-        let spells = { (word: String) in letters.indices.contains { letters[$0...].starts(with: word.utf8) } }
-        if !words.contains(where: spells) { return String(decoding: text, as: UTF8.self) }
-      }
     }
-    return nil
+    let free = texts.sorted { $0.count < $1.count }.first { text in
+      let letters = text.map { sign in (0x41...0x5A).contains(sign) ? sign | 0x20 : sign }
+      return !words.contains { word in letters.indices.contains { letters[$0...].starts(with: word.utf8) } }
+    }
+    return free.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns bytes as signs: their bits 13 by 13, the highest first, the last ones filled up with 0.
