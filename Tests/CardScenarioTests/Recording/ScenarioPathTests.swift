@@ -42,13 +42,17 @@ import Testing
     }
   }
 
+  private static let rates = [
+    FrameRate(frames: 60), FrameRate(frames: 60_000, seconds: 1001),
+  ]
+
   /// The path is the timeline, at every frame of 60 Hz and of 59.94 Hz, under a finger too; frames have whole
   /// microseconds, as a log has them.
-  @Test(arguments: ["rubber-band", "grab-and-drag", "scroll-handoff-up", "tour"], [(60, 1), (60_000, 1001)])
-  func itIsTheTimeline(name: String, rate: (frames: Int64, seconds: Int64)) throws {
+  @Test(arguments: ["rubber-band", "grab-and-drag", "scroll-handoff-up", "tour"], rates)
+  func itIsTheTimeline(name: String, rate: FrameRate) throws {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
     let path = try ScenarioPath(scenario, column: .cardY)
-    let clock = FrameClock(rates: [FrameClock.Rate(start: 0, FrameRate(frames: rate.frames, seconds: rate.seconds))])
+    let clock = FrameClock(rates: [FrameClock.Rate(start: 0, rate)])
     var simulation = Simulation(
       stack: scenario.stack, inputs: scenario.inputs, clock: clock, delivery: scenario.delivery,
       duration: scenario.duration, recognizesTaps: scenario.recognizesTaps)
