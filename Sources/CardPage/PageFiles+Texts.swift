@@ -1919,6 +1919,18 @@ extension PageFiles {
           return isAtRest;
         }
 
+        // Inputs in the order of time, each after true if a gesture begins with it: a finger comes down, and none \#
+      was there.
+        static inOrder(inputs) {
+          const down = new Set();
+          return [...inputs].sort((one, other) => one[1] - other[1]).map((input) => {
+            const [method, , phase, pointer] = input;
+            const begins = method === 'touch' && down.size === 0;
+            if (method === 'touch') { if (phase < 3) down.add(pointer); else down.delete(pointer); }
+            return [begins, input];
+          });
+        }
+
         // The latest instant of an input that was given ahead of time.
         get until() { return this.inputs.reduce((latest, [, us]) => Math.max(latest, us), 0); }
 
@@ -3336,7 +3348,7 @@ extension PageFiles {
           this.told = told;
           this.release = this.engine.explain(told);
           const { events } = this.store;
-          const last = events.findLastIndex(({ text }) => text.startsWith('release('));
+          const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
           this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
             this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null,
             events.slice(last + 1).some(({ text }) => Playground.COMMANDS.test(text)));
@@ -3464,47 +3476,32 @@ extension PageFiles {
         // The session as its gestures were made: under which preset, and where the card's edge was at each \#
       gesture's start.
         get made() {
-          const text = JSON.stringify(this.live.inputs);
-          if (this.origin?.shown !== text) {
-            const edges = [];
-            const inputs = this.live.inputs.slice();
-            Playground.moved(inputs, (us) => {
-              edges.push(Playground.edge(this.store, us));
-              return 0;
-            });
-            this.origin = { preset: this.preset, inputs, edges, shown: text };
+          const shown = JSON.stringify(this.live.inputs);
+          if (this.origin?.shown !== shown) {
+            const inputs = Live.inOrder(this.live.inputs);
+            const edges = inputs.filter(([begins]) => begins).map(([, [, us]]) => Playground.edge(this.store, us));
+            this.origin = { preset: this.preset, inputs, edges, shown };
           }
           return this.origin;
         }
 
         // The session's inputs under a preset: each gesture begins on the same part of the card.
         placed(preset, { preset: own, inputs, edges }) {
-          if (preset === own) return inputs;
+          if (preset === own) return inputs.map(([, input]) => input);
           this.open(this.lab, preset);
-          let gesture = -1;
-          return Playground.moved(inputs, (us, before) => {
-            this.giveAll(this.lab, before);
-            gesture += 1;
-            return Playground.edge(this.newStore().take(this.lab.rerun(this.rerun)), us) - edges[gesture];
-          });
-        }
-
-        // Inputs in the order of time, each gesture moved down by what `shift` answers for its start and the \#
-      inputs before it.
-        static moved(inputs, shift) {
-          const [moved, down] = [[], new Set()];
+          const [placed, starts] = [[], [...edges]];
           let by = 0;
-          for (const input of [...inputs].sort((one, other) => one[1] - other[1])) {
+          for (const [begins, input] of inputs) {
             const [method, us, phase, pointer, x, y] = input;
-            if (method !== 'touch') {
-              moved.push(input);
-            } else {
-              if (down.size === 0) by = shift(us, moved) || 0;
-              if (phase < 3) down.add(pointer); else down.delete(pointer);
-              moved.push([method, us, phase, pointer, x, Math.round((y + by) * 100) / 100]);
+            if (begins) {
+              this.giveAll(this.lab, placed);
+              const there = this.newStore().take(this.lab.rerun(this.rerun));
+              by = Playground.edge(there, us) - starts.shift() || 0;
             }
+            placed.push(method === 'touch' ? [method, us, phase, pointer, x, Math.round((y + by) * 100) / 100] : \#
+      input);
           }
-          return moved;
+          return placed;
         }
 
         // The card's edge just before an instant.
@@ -4344,14 +4341,11 @@ extension PageFiles {
           const { live, data, store } = this.page;
           const inputs = [];
           let touches = null;
-          const down = new Set();
-          for (const [method, us, ...fields] of [...live.inputs].sort((one, other) => one[1] - other[1])) {
+          for (const [begins, [method, us, ...fields]] of Live.inOrder(live.inputs)) {
             if (method === 'touch') {
               const [phase, ...rest] = fields;
               // Each gesture is an input of its own: under another preset it begins on the same part of the card.
-              if (down.size === 0) touches = null;
-              if (phase < 3) down.add(rest[0]); else down.delete(rest[0]);
-              if (!touches) {
+              if (begins || !touches) {
                 touches = [];
                 inputs.push({ at: `${us}us`, touches });
                 touches.start = us;

@@ -177,8 +177,7 @@ public struct ReportEntry: Sendable {
       table, plan, expected: comparison.map { comparison in { comparison.expected(at: $0) } })
     plot = try ReportPlot.svg(of: table, plan, name: name)
     origin = "Read from a table, \(rowCount) rows."
-    if let held {
-      let comparison = held.comparison
+    if let held, let comparison {
       origin += " Its clock is laid over that of \(held.scenario): \(comparison.offsetText)."
       // The offset, the last of the details, is told already.
       let words = comparison.holds ? [comparison.summary] : [comparison.failure] + comparison.details.dropLast()

@@ -126,6 +126,17 @@ class Live {
     return isAtRest;
   }
 
+  // Inputs in the order of time, each after true if a gesture begins with it: a finger comes down, and none was there.
+  static inOrder(inputs) {
+    const down = new Set();
+    return [...inputs].sort((one, other) => one[1] - other[1]).map((input) => {
+      const [method, , phase, pointer] = input;
+      const begins = method === 'touch' && down.size === 0;
+      if (method === 'touch') { if (phase < 3) down.add(pointer); else down.delete(pointer); }
+      return [begins, input];
+    });
+  }
+
   // The latest instant of an input that was given ahead of time.
   get until() { return this.inputs.reduce((latest, [, us]) => Math.max(latest, us), 0); }
 

@@ -83,14 +83,11 @@ class TakeHome {
     const { live, data, store } = this.page;
     const inputs = [];
     let touches = null;
-    const down = new Set();
-    for (const [method, us, ...fields] of [...live.inputs].sort((one, other) => one[1] - other[1])) {
+    for (const [begins, [method, us, ...fields]] of Live.inOrder(live.inputs)) {
       if (method === 'touch') {
         const [phase, ...rest] = fields;
         // Each gesture is an input of its own: under another preset it begins on the same part of the card.
-        if (down.size === 0) touches = null;
-        if (phase < 3) down.add(rest[0]); else down.delete(rest[0]);
-        if (!touches) {
+        if (begins || !touches) {
           touches = [];
           inputs.push({ at: `${us}us`, touches });
           touches.start = us;

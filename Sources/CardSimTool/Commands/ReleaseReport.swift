@@ -128,9 +128,7 @@ struct ReleaseReport {
       return "on the edge: any \(flip.change > 0 ? more.down : more.up) goes to \(name(flip.target))"
     }
     let edge = start + flip.change + 0
-    // The number itself may still belong to the target before.
-    let shown = (edge * 10_000).rounded() / 10_000
-    let isBeyond = edge != shown && (edge > shown) == (flip.change > 0) && (edge - shown).magnitude <= 0x1p-29
+    let isBeyond = ShortNumber.liesBeyond(edge, rising: flip.change > 0)
     let there = "\(isBeyond ? "beyond" : "at") \(digits(edge)) \(unit) (\(sign)\(digits(flip.change)))"
     return there + "\(place(flip.change)) it goes to \(name(flip.target))"
   }

@@ -1,3 +1,4 @@
+import CardSimulation
 import CardText
 
 /// Numbers for sentences, with as few decimals as needed.
@@ -9,5 +10,12 @@ enum ShortNumber {
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }
     return text
+  }
+
+  /// True if a bisected edge lies a little beyond the number that is shown for it, in the direction of a rise or of a
+  /// fall: the number itself still belongs to what is before the edge.
+  static func liesBeyond(_ edge: Double, rising isRising: Bool) -> Bool {
+    let shown = (edge * 10_000).rounded() / 10_000
+    return edge != shown && (edge > shown) == isRising && (edge - shown).magnitude <= 2 * ReleaseExplanation.resolution
   }
 }

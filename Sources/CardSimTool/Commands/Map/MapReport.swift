@@ -213,9 +213,7 @@ struct MapReport {
 
   /// Returns the velocity at which a target changes: `> 600` if the number itself still belongs to the target before.
   private func threshold(_ boundary: SnapBoundary) -> String {
-    let shown = (boundary.position * 10_000).rounded() / 10_000
-    let isJustAfter = boundary.position > shown && boundary.position - shown <= 0x1p-29
-    return (isJustAfter ? "> " : "") + digits(boundary.position)
+    (ShortNumber.liesBeyond(boundary.position, rising: true) ? "> " : "") + digits(boundary.position)
   }
 
   private func milliseconds(_ time: Double?) -> String {
