@@ -295,6 +295,44 @@ export default {
     }
   },
 
+  async 'a card below the screen comes up by a button'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'tour');
+    check.equal(await page.run('playground.up.hidden'), true, 'the button beside a card in sight is hidden');
+    const presets = await page.run('playground.data.presets.map(({ name }) => name)');
+    await page.run(`playground.choosePreset(${presets.indexOf('cardparts-sheet')})`);
+    await page.run('playground.reset()');
+    check.that(await page.run('playground.card.y >= playground.data.meta.screen.height'), 'the sheet is gone');
+    const [x, y, isTop] = await page.run(`(() => {
+      const box = playground.up.getBoundingClientRect();
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      return [x, y, document.elementFromPoint(x, y) === playground.up];
+    })()`);
+    check.that(isTop, 'the button is in sight');
+    await page.click(x, y);
+    await rested(page, 1);
+    check.that(await page.run('playground.card.y < playground.data.meta.screen.height / 2'), 'the sheet is back');
+    check.equal(await page.run('playground.up.hidden'), true, 'the button is hidden again');
+    check.equal(await page.run('playground.live.inputs.length'), 1, 'the inputs: the key alone');
+    await repeats(page, check, 'a sheet brought up');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'a field takes each unit that --set takes'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const read = (text, unit, part) => page.run(`typedNumber(${JSON.stringify(text)}, '${unit}', ${part})`);
+    const rows = [
+      ['250 ms', 's', 0.25], ['0,25 s', 's', 0.25], ['350000µs', 's', 0.35], ['35e-2', 's', 0.35], ['.5s', 'ms', 500],
+      ['−120 pt', 'pt', -120], ['40 %', '', 0.4, true], ['2e2ms', 's', 0.2],
+    ];
+    for (const [text, unit, value, part = false] of rows) check.equal(await read(text, unit, part), value, text);
+    for (const [text, unit] of [['40 %', ''], ['12 px', 'pt'], ['5em', 's'], ['fast', 's'], ['', 's'], ['1,000,5', 's']]) {
+      const isNumber = await page.run(`!Number.isNaN(typedNumber(${JSON.stringify(text)}, '${unit}', false))`);
+      check.equal(isNumber, false, `"${text}" is a number in "${unit}"`);
+    }
+    await page.close();
+  },
+
   async 'slow motion is slow'(browser, check) {
     const page = await opened(browser, check, {}, 'flick-up');
     for (const speed of [1, 0.25]) {

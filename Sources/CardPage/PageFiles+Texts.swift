@@ -591,11 +591,15 @@ extension PageFiles {
         return element;
       }
 
-      // A number as one types it, with a decimal comma and its unit, too; NaN: it is none.
-      function typedNumber(text, unit) {
-        const bare = text.trim().replace(',', '.').replace('−', '-');
-        const digits = (unit && bare.endsWith(unit) ? bare.slice(0, -unit.length) : bare).trim();
-        return /^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(digits) ? Number(digits) : NaN;
+      // A number as one types it, in the unit or another of time; with a decimal comma, too. part: it may be in %. \#
+      NaN: it is
+      // none.
+      function typedNumber(text, unit, part) {
+        const [, digits, exponent = 0, own] = /^(-?(?:\d+\.?\d*|\.\d+))(?:e([+-]?\d+))? *(\D*)$/i
+          .exec(text.trim().replace(',', '.').replace('−', '-')) ?? [];
+        const times = { s: 0, ms: -3, us: -6, µs: -6, μs: -6 };
+        const power = !own || own === unit ? 0 : part && own === '%' ? -2 : times[own] - times[unit];
+        return Number(`${digits}e${Number(exponent) + power}`);
       }
 
       // A picture for a button: play, pause, back, on, undo, start or end.
@@ -1191,7 +1195,8 @@ extension PageFiles {
           field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
           field.addEventListener('change', () => {
             const word = (key.words || []).find(([one]) => one === field.value.trim());
-            const number = word ? word[1] ?? Infinity : typedNumber(field.value, key.unit);
+            const isPart = !key.unit && key.low >= 0 && key.high <= 1;
+            const number = word ? word[1] ?? Infinity : typedNumber(field.value, key.unit, isPart);
             if (!word && !(number >= key.low && number <= key.high)) {
               field.setCustomValidity(`${key.name} takes a number: ${field.title}`);
               field.reportValidity();
@@ -2965,6 +2970,7 @@ extension PageFiles {
       .invite { position: absolute; right: .5rem; transform: translate(0, -50%); padding: .25rem .75rem;
         border-radius: 1rem; font-size: .875rem; line-height: 1.2; text-align: center; background: var(--accent);
         color: var(--ground); font-weight: 600; pointer-events: none; overflow-wrap: normal; }
+      .up { position: absolute; left: 50%; bottom: 1rem; transform: translate(-50%); }
       .invite.small { padding: .125rem .5rem; font-size: .6875rem; }
       .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem .5rem; align-items: center; }
       .choice { display: inline-flex; flex-wrap: wrap; gap: .375rem; align-items: center; min-width: 0; max-width: \#
@@ -3119,6 +3125,14 @@ extension PageFiles {
           this.phone.outline(null, 0, '');
           this.invite = make('div', 'invite', this.phonePlace);
           this.invite.textContent = 'Drag the card';
+          // No finger reaches a card below the screen.
+          this.up = make('button', 'up', this.phonePlace);
+          [this.up.type, this.up.textContent, this.up.hidden] = ['button', 'Bring the card up', true];
+          this.up.addEventListener('pointerdown', (event) => event.stopPropagation());
+          this.up.addEventListener('click', () => {
+            this.phonePlace.focus();
+            this.command('key', 0);
+          });
           Object.entries({
             tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
           }).forEach(([name, value]) => this.phonePlace.setAttribute(name, value));
@@ -3617,6 +3631,8 @@ extension PageFiles {
 
         showFrame(index, items) {
           this.phone.show(this.store, index);
+          const { x, y, width } = this.cardAt(index);
+          this.up.hidden = y < this.data.meta.screen.height;
           if (this.hasItems) {
             const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + \#
       1}`;
@@ -3626,7 +3642,6 @@ extension PageFiles {
       sight.
           if (!this.invite.hidden) {
             const { scale } = this.phone;
-            const { x, y, width } = this.cardAt(index);
             this.invite.classList.toggle('small', width * scale < 260);
             this.invite.style.right = `calc(${(this.data.meta.screen.width - x - width) * scale}px + .5rem)`;
             this.invite.style.maxWidth = `calc(${width * scale}px - 1rem)`;

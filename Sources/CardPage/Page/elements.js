@@ -9,11 +9,14 @@ function make(name, className, parent) {
   return element;
 }
 
-// A number as one types it, with a decimal comma and its unit, too; NaN: it is none.
-function typedNumber(text, unit) {
-  const bare = text.trim().replace(',', '.').replace('−', '-');
-  const digits = (unit && bare.endsWith(unit) ? bare.slice(0, -unit.length) : bare).trim();
-  return /^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(digits) ? Number(digits) : NaN;
+// A number as one types it, in the unit or another of time; with a decimal comma, too. part: it may be in %. NaN: it is
+// none.
+function typedNumber(text, unit, part) {
+  const [, digits, exponent = 0, own] = /^(-?(?:\d+\.?\d*|\.\d+))(?:e([+-]?\d+))? *(\D*)$/i
+    .exec(text.trim().replace(',', '.').replace('−', '-')) ?? [];
+  const times = { s: 0, ms: -3, us: -6, µs: -6, μs: -6 };
+  const power = !own || own === unit ? 0 : part && own === '%' ? -2 : times[own] - times[unit];
+  return Number(`${digits}e${Number(exponent) + power}`);
 }
 
 // A picture for a button: play, pause, back, on, undo, start or end.

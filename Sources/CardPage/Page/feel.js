@@ -97,7 +97,8 @@ class Feel {
     field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
     field.addEventListener('change', () => {
       const word = (key.words || []).find(([one]) => one === field.value.trim());
-      const number = word ? word[1] ?? Infinity : typedNumber(field.value, key.unit);
+      const isPart = !key.unit && key.low >= 0 && key.high <= 1;
+      const number = word ? word[1] ?? Infinity : typedNumber(field.value, key.unit, isPart);
       if (!word && !(number >= key.low && number <= key.high)) {
         field.setCustomValidity(`${key.name} takes a number: ${field.title}`);
         field.reportValidity();

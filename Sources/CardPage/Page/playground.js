@@ -90,6 +90,14 @@ class Playground {
     this.phone.outline(null, 0, '');
     this.invite = make('div', 'invite', this.phonePlace);
     this.invite.textContent = 'Drag the card';
+    // No finger reaches a card below the screen.
+    this.up = make('button', 'up', this.phonePlace);
+    [this.up.type, this.up.textContent, this.up.hidden] = ['button', 'Bring the card up', true];
+    this.up.addEventListener('pointerdown', (event) => event.stopPropagation());
+    this.up.addEventListener('click', () => {
+      this.phonePlace.focus();
+      this.command('key', 0);
+    });
     Object.entries({
       tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
     }).forEach(([name, value]) => this.phonePlace.setAttribute(name, value));
@@ -573,6 +581,8 @@ class Playground {
 
   showFrame(index, items) {
     this.phone.show(this.store, index);
+    const { x, y, width } = this.cardAt(index);
+    this.up.hidden = y < this.data.meta.screen.height;
     if (this.hasItems) {
       const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + 1}`;
       this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
@@ -580,7 +590,6 @@ class Playground {
     // Where a finger can take the card: a press on the words is one on the header. The grab handle stays in sight.
     if (!this.invite.hidden) {
       const { scale } = this.phone;
-      const { x, y, width } = this.cardAt(index);
       this.invite.classList.toggle('small', width * scale < 260);
       this.invite.style.right = `calc(${(this.data.meta.screen.width - x - width) * scale}px + .5rem)`;
       this.invite.style.maxWidth = `calc(${width * scale}px - 1rem)`;

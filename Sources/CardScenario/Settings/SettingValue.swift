@@ -8,8 +8,9 @@ public enum SettingValue: Hashable, Sendable {
   case flag(Bool)
   case text(String)
 
-  /// Reads what follows the `=` of `--set key=value`.
-  public init(argument text: String) {
+  /// Reads what follows the `=` of `--set key=value`. A number may begin as people type it: `.5`, `+3`, `.35s`.
+  public init(argument typed: String) {
+    let text = SettingValue.inFiles(typed)
     if text == "true" || text == "false" {
       self = .flag(text == "true")
     } else if let number = DecimalText.number(text) {
@@ -17,6 +18,15 @@ public enum SettingValue: Hashable, Sendable {
     } else {
       self = .text(text)
     }
+  }
+
+  /// Returns a text that begins with a number in CSS notation with that number in the notation of files: `.5` as `0.5`,
+  /// `+3` as `3`.
+  private static func inFiles(_ text: String) -> String {
+    guard CSSNumber.end(in: Array(text.utf8), from: 0) > 0 else { return text }
+    let sign = text.prefix { $0 == "+" || $0 == "-" }
+    let number = text.dropFirst(sign.count)
+    return (sign == "-" ? "-" : "") + (number.first == "." ? "0" : "") + number
   }
 
   /// The value as an error message quotes it.

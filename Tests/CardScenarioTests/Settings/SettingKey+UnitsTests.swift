@@ -40,6 +40,11 @@ import Testing
 
   @Test(arguments: [
     (
+      "settle.damping_ratio", "0,8",
+      #"settle.damping_ratio takes a number without a unit, found "0,8" | "#
+        + "decimals follow a point, and nothing divides thousands"
+    ),
+    (
       "settle.response", "10px",
       #"settle.response takes a number in s, ms or us, found "10px" | a number without a unit is in s"#
     ),

@@ -56,4 +56,16 @@ import Testing
     #expect(SettingValue(argument: "none") == .text("none"))
     #expect(SettingValue(argument: "") == .text(""))
   }
+
+  /// As `--fps .5` and the other options take them.
+  @Test func argumentsTakeNumbersAsPeopleTypeThem() {
+    #expect(SettingValue(argument: ".25") == .number(0.25))
+    #expect(SettingValue(argument: "-.5") == .number(-0.5))
+    #expect(SettingValue(argument: "+3") == .number(3))
+    #expect(SettingValue(argument: "+.35 s") == .text("0.35 s"))
+    #expect(SettingValue(argument: "5.") == .text("5."))
+    #expect(SettingValue(argument: ".") == .text("."))
+    #expect(SettingValue(argument: "++1") == .text("++1"))
+    #expect(SettingValue(argument: "ease-out") == .text("ease-out"))
+  }
 }
