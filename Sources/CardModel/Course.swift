@@ -86,6 +86,25 @@ public struct Course: Hashable, Sendable {
     return seconds < .infinity ? max(now, position.start.advanced(bySeconds: seconds)) : nil
   }
 
+  /// Returns the largest distance past its target, points, ≥ 0, that the card reaches up to an instant.
+  ///
+  /// The side is that away from its place at `now`, or that of the velocity for a card at its target. Nil for several
+  /// motions added to each other, for one that began earlier, and for a curve that is cut off.
+  public func overshoot(until instant: Instant) -> Double? {
+    guard remainders.isEmpty, position.start == now else { return nil }
+    guard position.isMoving, instant > now else { return 0 }
+    let rest = y - target
+    var end = duration
+    if instant < position.end {
+      guard position.law.kind == .spring else { return nil }
+      end = instant.seconds(since: now)
+    }
+    let over = position.law.overshoot(endingAfter: end)
+    let isDownward = rest == 0 ? (state(at: now).velocity ?? 0) > 0 : rest < 0
+    // At the end of the reach the card stands still.
+    return max(0, (reach.clamp(isDownward ? target + over : target - over) - target).magnitude)
+  }
+
   /// The instant at which no law moves the card any more and no transition runs; nil: there is none.
   public var restInstant: Instant? {
     guard let end = restInstantOfCard.map({ max($0, transitionsEnd) }), end != .distantFuture else { return nil }

@@ -50,9 +50,9 @@ public struct FlipProbability: Hashable, Sendable {
   /// Returns the mean share over all releases from the highest to the lowest detent and from −`speed` to `speed`: the
   /// share of releases that jitter decides. The last decided detent is the nearest.
   ///
-  /// Each draw has an intended release of its own. The jitter is small beside the distance between detents: on a grid of
-  /// intended releases, a boundary between two targets passes between the grid's lines, and the mean goes up and down
-  /// as a setting moves it.
+  /// Each draw has an intended release of its own. The jitter is small beside the distance between detents: on a grid
+  /// of intended releases, a boundary between two targets passes between the grid's lines, and the mean goes up and
+  /// down as a setting moves it.
   ///
   /// - Parameters:
   ///   - speed: The largest speed, points per second, > 0.

@@ -7,9 +7,9 @@ import CardModel
 /// under way move the leg's target; its times go on. The leg is over when a finger takes the card, or when the detents
 /// move after it has settled: what moves the card from then on changes none of its numbers.
 ///
-/// It is collected frame by frame. The settle time is solved on the laws if a simulation gives its `travel`; if only
-/// frames are known, as from a file, it is the instant of a frame. Settled means that the card stays within 0.5 pt and
-/// 10 pt/s of the target; this affects no motion.
+/// It is collected frame by frame. The settle time and the overshoot are solved on the laws if a simulation gives its
+/// `travel`; if only frames are known, as from a file, they are those of a frame. Settled means that the card stays
+/// within 0.5 pt and 10 pt/s of the target; this affects no motion.
 public struct Outcome: Hashable, Sendable {
   /// The largest distance from the target, points, at which a card counts as settled.
   public static let settledDistance = 0.5
@@ -33,8 +33,12 @@ public struct Outcome: Hashable, Sendable {
   /// The last frame's instant, ticks.
   public private(set) var lastTicks: Int64 = 0
 
-  /// The card's largest distance past its last target since it was sent there, points.
-  public private(set) var overshoot = 0.0
+  /// The card's largest distance past its last target since it was sent there, points: solved, or the largest of all
+  /// frames, which rarely show the turn itself.
+  public var overshoot: Double { max(travel?.overshoot ?? 0, shownOvershoot) }
+
+  /// The largest of the distances past the last target in frames, points.
+  private var shownOvershoot = 0.0
 
   /// True if the last spring was stiffened.
   public private(set) var isStiffened = false
@@ -91,7 +95,7 @@ public struct Outcome: Hashable, Sendable {
       isStiffened = false
       sentAt = sent
       settledSince = nil
-      overshoot = 0
+      shownOvershoot = 0
       targetY = travel?.target ?? sample.modelY
       // A fast card may have passed its target before this frame; the frame before shows the side it came from. One
       // that is sent at its target goes past it by its velocity.
@@ -111,7 +115,7 @@ public struct Outcome: Hashable, Sendable {
       // Earlier overshoot was past other positions.
       targetY = travel?.target ?? sample.modelY
       sentFromAbove = sample.cardY < targetY
-      overshoot = 0
+      shownOvershoot = 0
     }
   }
 
@@ -129,7 +133,7 @@ public struct Outcome: Hashable, Sendable {
     lastDetent = target
     if isOver { return }
     let past = sentFromAbove ? cardY - targetY : targetY - cardY
-    overshoot = max(overshoot, past)
+    shownOvershoot = max(shownOvershoot, past)
     let isSettled =
       (cardY - modelY).magnitude <= Outcome.settledDistance
       && (velocity ?? .infinity).magnitude <= Outcome.settledVelocity
@@ -178,7 +182,7 @@ extension Outcome: StateCoding {
     try archive.code(name: &reached)
     try archive.code(&frameCount, in: 0...1 << 62)
     try archive.code(&lastTicks, in: 0...archive.now.ticks)
-    try archive.code(&overshoot)
+    try archive.code(&shownOvershoot)
     try archive.code(&isStiffened)
     try archive.code(&sentAt, blank: .zero)
     try archive.code(&sentFromAbove)

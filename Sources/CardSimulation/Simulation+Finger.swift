@@ -18,20 +18,25 @@ extension Simulation {
   /// The velocity of the finger that lifted last over its last sixtieth of a second, points per second, positive
   /// downward; nil: none lifted so far, or it was down for less.
   ///
-  /// A lift at the position of the sample before it contains no information about the finger's velocity, unless it
-  /// comes so late that the finger must have been still.
+  /// Between two samples the finger goes evenly. A lift at the position of the sample before it contains no information
+  /// about the velocity: the window ends at that sample, and at most a sixtieth of a second before the lift, so that a
+  /// finger counts as still two of them after it came to rest.
   public var fingerVelocity: Double? {
     guard let lift = inputs[..<nextInput].lastIndex(where: { $0.touch?.phase == .ended }), let last = inputs[lift].touch
     else { return nil }
-    var end = (y: last.y, ticks: inputs[lift].ticks)
-    var isFirst = true
+    var newer = (y: last.y, ticks: inputs[lift].ticks)
+    var (end, isFirst) = (newer.ticks, true)
     for input in inputs[..<lift].reversed() {
       guard let touch = input.touch, touch.pointer == last.pointer else { continue }
-      if isFirst, touch.y == last.y, end.ticks - input.ticks < Simulation.fingerWindow { end.ticks = input.ticks }
+      if isFirst, touch.y == last.y { end = max(input.ticks, end - Simulation.fingerWindow) }
       isFirst = false
-      if end.ticks - input.ticks >= Simulation.fingerWindow {
-        return (end.y - touch.y) / Instant(ticks: end.ticks).seconds(since: Instant(ticks: input.ticks))
+      let start = end - Simulation.fingerWindow
+      if input.ticks <= start {
+        let span = Double(newer.ticks - input.ticks)
+        let y = span > 0 ? touch.y + (newer.y - touch.y) * (Double(start - input.ticks) / span) : newer.y
+        return (last.y - y) / Instant(ticks: end).seconds(since: Instant(ticks: start))
       }
+      newer = (touch.y, input.ticks)
       if touch.phase == .began { return nil }
     }
     return nil

@@ -51,6 +51,9 @@ public struct Travel: Sendable {
 
     /// The instant at which all motion ends.
     var restAt: Instant?
+
+    /// The largest distance past its target, points; nil: it isn't solved.
+    var overshoot: Double?
   }
 
   /// Creates the travel of a stack's card, just after an event sent it.
@@ -80,6 +83,12 @@ public struct Travel: Sendable {
       solution = solve(course)
     } else {
       isOver = true
+      // A card that is stopped under way goes past its target no farther.
+      if case .unsolved(let course) = times {
+        solution.overshoot = course.overshoot(until: min(now, end))
+      } else if !hasSettled {
+        solution.overshoot = nil
+      }
       if !hasSettled { solution.settledAt = nil }
       if let most = solution.mostAt, most > now { solution.mostAt = nil }
       solution.restAt = solution.restAt.map { min($0, now) }
@@ -88,10 +97,17 @@ public struct Travel: Sendable {
   }
 
   /// The solved arrival times.
-  private var solution: Solution { Solution(settledAt: settledAt, mostAt: mostAt, restAt: restAt) }
+  private var solution: Solution {
+    switch times {
+    case .solved(let solution): solution
+    case .unsolved(let course): solve(course)
+    }
+  }
 
   private func solve(_ course: Course) -> Solution {
-    Solution(settledAt: settledAt(course), mostAt: mostAt(course), restAt: restAt(course))
+    Solution(
+      settledAt: settledAt(course), mostAt: mostAt(course), restAt: restAt(course),
+      overshoot: course.overshoot(until: end))
   }
 
   // Each time takes as long to solve as dozens of frames, so that a caller who asks for one gets that one.
@@ -134,6 +150,15 @@ public struct Travel: Sendable {
   /// Seconds from the instant at which it was sent until it was settled; nil if it never was.
   public var settleTime: Double? { settledAt?.seconds(since: sentAt) }
 
+  /// The largest distance past its target since it was sent, or since its detents last moved, points; nil: it isn't
+  /// solved, and frames tell it.
+  public var overshoot: Double? {
+    switch times {
+    case .solved(let solution): solution.overshoot
+    case .unsolved(let course): course.overshoot(until: end)
+    }
+  }
+
   /// Seconds from the instant at which it was sent until no more than a tenth of its distance was left; nil if the
   /// distance is too short, or the card never came so close.
   public var timeToMost: Double? { mostAt?.seconds(since: sentAt) }
@@ -168,11 +193,12 @@ extension Travel: StateCoding {
 }
 
 extension Travel.Solution: StateCoding {
-  /// Codes all three instants.
+  /// Codes all three instants, and the overshoot.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&settledAt, blank: .zero)
     try archive.code(&mostAt, blank: .zero)
     try archive.code(&restAt, blank: .zero)
+    try archive.code(&overshoot)
   }
 }
 

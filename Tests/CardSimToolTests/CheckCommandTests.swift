@@ -36,6 +36,20 @@ import Testing
     #expect(try Tool.run("check", "flick-up", "-q").output == "1 scenario: 1 passes\n")
   }
 
+  /// A program gets every failure, as people do.
+  @Test func everyFindingIsInTheRow() throws {
+    let strict = Self.flick.replacing(#""is": "extended""#, with: #""is": "collapsed""#).replacing("5 }", with: "1 }")
+    let folder = try Self.folder(strict)
+    for format in ["json", "jsonl", "csv", "markdown"] {
+      let result = try Tool.run("check", "mine.json", "--format", format, in: folder)
+      #expect(result.code == 1)
+      #expect(result.output.contains("target is extended, expected collapsed; line 8: overshoot_pt is "), "\(result)")
+    }
+    let junit = try Tool.run("check", "mine.json", "--report", "junit=out.xml", in: folder)
+    #expect(junit.code == 1)
+    #expect(try folder.text(of: "out.xml").contains("expected collapsed; and 1 more\">"))
+  }
+
   /// A check that records doesn't pass; a check against the recorded golden does.
   @Test func aGoldenIsRecordedAndThenHeld() throws {
     let folder = try Self.folder()

@@ -8,7 +8,7 @@ import Testing
     let lines = result.output.split(separator: "\n")
     #expect(lines[0] == "scenario  target    frames  overshoot_pt")
     #expect(lines.count == 3)
-    #expect(lines[1] == "flick-up  extended      70        3.6735")
+    #expect(lines[1] == "flick-up  extended      70        3.6763")
     #expect(lines[2].hasPrefix("slop      "))
     #expect(result.code == 0)
   }

@@ -3,8 +3,8 @@ import Testing
 /// `run --preset` once and repeated, `run --against`, and the texts of `list`, `show` and `validate` about presets.
 @Suite struct PresetOptionsTests {
   static let presets = [
-    "standard", "tgcard-readme", "tgcard-2.5.1", "tgcard-2018", "sweetcurtain-0.2.5", "sweetcurtain-0.9",
-    "cardparts-sheet",
+    "standard", "tgcard-readme", "tgcard-2.5.1", "tgcard-2018", "sheet-alone", "sweetcurtain-0.2.5",
+    "sweetcurtain-0.9", "cardparts-sheet",
   ]
 
   @Test func theyAreListed() throws {
@@ -136,7 +136,7 @@ import Testing
     #expect(result.output.contains("depend on the display's rate") == (preset != "standard"))
     #expect(rows.contains { $0.contains("settle.at_rest") } == preset.hasPrefix("tgcard"))
     // A pace by distance over speed has no duration of its own.
-    let hasDuration = !preset.hasPrefix("tgcard") && preset != "standard"
+    let hasDuration = preset.hasPrefix("sweetcurtain") || preset.hasPrefix("cardparts")
     #expect(rows.contains { $0.hasPrefix("  settle.duration ") } == hasDuration)
   }
 

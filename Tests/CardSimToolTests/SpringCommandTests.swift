@@ -97,6 +97,39 @@ import Testing
     #expect(clipped["uikit_damping"] == 1)
   }
 
+  /// A velocity in distances per second is the motion's, too: exp(−πζ/√(1−ζ²)) would be the overshoot from rest.
+  @Test func uikitVelocityBeginsTheMotion() throws {
+    let uikit = ["--uikit-duration", "0.5", "--uikit-damping", "0.7"]
+    let moving = try Tool.run(
+      ["spring"] + uikit + ["--uikit-velocity", "-5", "--from", "10", "--to", "60", "--samples", "1"])
+    #expect(moving.output.contains("-250.0000"), "\(moving)")
+    let still = try report(uikit[0], uikit[1], uikit[2], uikit[3])
+    #expect(try abs(#require(still["overshoot_percent"]) - 4.5988) < 5e-5)
+    let relative = try report(uikit[0], uikit[1], uikit[2], uikit[3], "--uikit-velocity", "30")
+    // 100 pt at 30 distances per second, from an independent integration of the spring that UIKit makes of it.
+    let frequency = try #require(relative["angular_frequency_rad_s"])
+    let plain = try report(
+      "--response", "\(2 * Double.pi / frequency)", "--damping-ratio", "0.7", "--velocity", "3000")
+    #expect(try abs(#require(relative["overshoot_pt"]) - #require(plain["overshoot_pt"])) < 1e-6)
+    let both = try Tool.run(["spring"] + uikit + ["--uikit-velocity", "1", "--velocity", "1"])
+    #expect(both.code == 64 && both.words.contains("two ways to write the initial velocity"))
+  }
+
+  /// The other direction, as `export` has it: the duration of a motion that begins with a velocity.
+  @Test func aVelocityIsUIViewsToo() throws {
+    let away = try report(
+      "--response", "0.4", "--damping-ratio", "0.8", "--from", "320", "--to", "0", "--velocity", "500")
+    #expect(try abs(#require(away["uikit_duration_s"]) - 0.581921) < 5e-7)
+    #expect(away["uikit_velocity"] == -1.5625)
+    // More than a distance per second towards the target: it isn't known which spring UIKit makes.
+    let towards = try report(
+      "--response", "0.4", "--damping-ratio", "0.8", "--from", "209.491", "--to", "0", "--velocity", "-1400")
+    #expect(towards["uikit_duration_s"] == nil && towards["uikit_velocity"] == nil)
+    let nowhere = try report(
+      "--response", "0.4", "--damping-ratio", "0.8", "--from", "5", "--to", "5", "--velocity", "9")
+    #expect(nowhere["uikit_duration_s"] == nil)
+  }
+
   @Test func csvHasTheSameNumbersInOneRow() throws {
     let result = try Tool.run(
       "spring", "--duration", "0.5", "--bounce", "0", "--format", "csv", "--precision", "exact")
@@ -205,8 +238,8 @@ import Testing
           + "--duration and --bounce, "
           + "or --uikit-duration and --uikit-damping"
       ),
-      (["--stiffness", "100"], "--stiffness and --damping belong together"),
-      (["--mass", "1"], "--stiffness and --damping belong together"),
+      (["--stiffness", "100"], "--stiffness needs --damping or --damping-ratio"),
+      (["--mass", "1"], "--damping and --mass need --stiffness; a ratio is --damping-ratio"),
       (["--damping-ratio", "1"], "--response and --damping-ratio belong together"),
       (["--bounce", "0"], "--bounce needs --duration"),
       (["--uikit-velocity", "1", "--uikit-damping", "1"], "--uikit-duration and --uikit-damping belong together"),

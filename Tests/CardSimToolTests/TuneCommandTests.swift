@@ -72,7 +72,7 @@ import Testing
         "settle.duration=0.1:0.9",
       ] + Self.spring)
     #expect(result.output.contains("dead knob: settle.duration changes nothing that is measured"))
-    #expect(result.output.contains("binds: settle.response >= 0.3; without it"))
+    #expect(result.output.contains("binds: settle.response >= 0.3; the best point that was tried without it scores 0."))
     #expect(result.output.contains("settle.duration            0.25       0.25"), "what doesn't matter stays")
   }
 

@@ -35,15 +35,37 @@ import Testing
     #expect(outcome.lastDetent == 2)
     #expect(outcome.frameCount == frames.count)
     #expect(outcome.lastTicks == frames.last!.ticks)
-    // ζ 0.8 passes a target by e^(−πζ/√(1−ζ²)) = 1.5165 % of 319.5 pt, 4.845 pt, which frames at 240 Hz show
-    // to a hundredth.
-    #expect((outcome.overshoot - 4.845).magnitude < 0.01)
+    // ζ 0.8 passes a target by e^(−πζ/√(1−ζ²)) = 1.51654 % of 319.5 pt, at any rate. Its turn, at a
+    // third of a second, is a frame at 24 Hz, too.
+    #expect((outcome.overshoot - 4.84509604672263).magnitude < 1e-9)
+    let late = try Self.outcome([Fixtures.move(2, at: 110)], hertz: 24)
+    #expect((late.outcome.overshoot - outcome.overshoot).magnitude < 1e-12)
+    let shown = late.frames.map { 71 - $0.sample.cardY }.max() ?? 0
+    #expect(shown < outcome.overshoot - 0.01 && shown > outcome.overshoot - 1)
     // The card settles between the last frame that is further off or faster and the next one.
     let restless = try #require(
       frames.last { ($0.sample.cardY - 71).magnitude > 0.5 || $0.sample.cardVelocity!.magnitude > 10 })
     let settled = try #require(outcome.settleTime)
     #expect(settled >= Double(restless.ticks - 900_000) / 9e6)
     #expect(settled <= Double(restless.ticks + 37_500 - 900_000) / 9e6)
+  }
+
+  /// A finger that stops the card before its turn leaves the overshoot at the place where it stopped it; a timeline
+  /// that ends before, at its end. Frames at 240 Hz show it to the last frame before.
+  @Test(arguments: [340.0, 360, 380, 400, 450]) func aCardThatIsStoppedGoesNoFarther(milliseconds: Double) throws {
+    let move = Fixtures.move(2, at: 100)
+    let stopped = try Self.outcome([move, Fixtures.touch(.began, 300, at: milliseconds)], hertz: 240)
+    let shown = stopped.frames.filter { $0.ticks <= Fixtures.ticks(milliseconds) }.map { 71 - $0.sample.cardY }
+    let most = max(0, shown.max() ?? 0)
+    #expect(stopped.outcome.overshoot >= most)
+    // It goes at most 1000 pt/s there, for less than a frame.
+    #expect(stopped.outcome.overshoot < most + 1000.0 / 240)
+    let whole = try Self.outcome([move], hertz: 240).outcome.overshoot
+    #expect(stopped.outcome.overshoot <= whole)
+    var simulation = Simulation(
+      stack: Fixtures.stack(), inputs: [move], clock: FrameClock(hertz: 240), duration: Fixtures.ticks(milliseconds))
+    while try simulation.next() {}
+    #expect(try #require(simulation.travel?.overshoot).isNear(stopped.outcome.overshoot, 0.01))
   }
 
   /// If only frames are known, as from a file, the settle time is that of the first frame after the last restless one.
@@ -174,7 +196,9 @@ import Testing
     let (outcome, frames) = try Self.outcome(stroke, hertz: hertz)
     let highest = frames.map(\.sample.cardY).min()!
     #expect(highest < 71 - 5)
-    #expect(outcome.overshoot == 71 - highest)
+    // The spring is stiffened until it goes 24 points past its target, which frames show to less.
+    #expect((outcome.overshoot - 24).magnitude < 1e-9)
+    #expect(71 - highest < 24 && 71 - highest > 23)
   }
 
   /// A card that is released beyond its target, and goes back to it, doesn't overshoot.

@@ -12,7 +12,7 @@ import Testing
     #expect(Accepted.taps.contains("handle"))
     #expect(Accepted.placements.contains("absolute"))
     #expect(Accepted.problems(#"{"cards":[{"name":"a"}],"device":"\#(Accepted.devices[7])"}"#).isEmpty)
-    #expect(Accepted.presets == Preset.all.map(\.name))
+    #expect(Accepted.presets == Preset.names)
     #expect(Accepted.parts.contains("paged"))
     #expect(Accepted.spotsRules == ["spots-1.9", "spots-7.5"])
     #expect(Accepted.partsRules == ["cardparts-2.6", "cardparts-4.0"])

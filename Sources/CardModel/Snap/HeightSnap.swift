@@ -6,7 +6,7 @@
 /// Source: SweetCurtain 0.9.3, `CurtainDetents.swift` lines 80 to 95. It has two or three detents and defines nothing
 /// for more, nor for a tie between two.
 public struct HeightSnap: Hashable, Sendable {
-  /// The finger's speed, points per second, from which the direction decides.
+  /// The finger's speed, points per second, from which the direction decides; a finger at rest has none.
   public var threshold = 500.0
 
   /// Creates SweetCurtain's policy.
@@ -17,7 +17,7 @@ public struct HeightSnap: Hashable, Sendable {
     let places = card.stops.places
     let highest = places.count - 1
     guard highest > 0 else { return SnapDecision(target: card.stops.highest, rule: .only) }
-    if velocity.magnitude >= threshold {
+    if velocity != 0, velocity.magnitude >= threshold {
       let target =
         velocity < 0
         ? (1..<highest).first { places[$0].y < y } ?? highest

@@ -49,9 +49,8 @@ public struct GestureExport: Hashable, Sendable {
   ) throws(Impossible) {
     precondition(scale > 0 && scale.isFinite, "positions can't be scaled by \(scale)")
     var notes: [String] = []
-    let isWhole = gesture.samples.allSatisfy { ($0.microseconds - gesture.samples[0].microseconds) % 1000 == 0 }
-    if target == .w3c || target == .espresso, !isWhole {
-      notes.append("times are rounded to whole milliseconds, which moves a release velocity by up to 3 %")
+    if target == .w3c || target == .espresso, let note = GestureExport.costOfMilliseconds(to: gesture) {
+      notes.append(note)
     }
     if target != .w3c, target != .getevent,
       gesture.samples.contains(where: { $0.pointer != gesture.samples[0].pointer })
@@ -86,6 +85,25 @@ public struct GestureExport: Hashable, Sendable {
   /// The time of a sample after the first, milliseconds.
   private static func milliseconds(_ sample: TouchSample, in gesture: Gesture) -> Int64 {
     (sample.microseconds - gesture.samples[0].microseconds + 500) / 1000
+  }
+
+  /// The sentence about times that aren't whole milliseconds, with the change of the release velocity; nil: all are.
+  private static func costOfMilliseconds(to gesture: Gesture) -> String? {
+    var rounded = gesture
+    for index in rounded.samples.indices {
+      rounded.samples[index].microseconds = milliseconds(gesture.samples[index], in: gesture) * 1000
+    }
+    if rounded == gesture.fromZero { return nil }
+    let note = "times are rounded to whole milliseconds"
+    guard let before = gesture.releaseVelocity(by: .uiPan), let after = rounded.releaseVelocity(by: .uiPan) else {
+      return note
+    }
+    let isLevel = before.x.magnitude > before.y.magnitude
+    let (old, new) = (
+      DecimalText.fixed(isLevel ? before.x : before.y, decimals: 1),
+      DecimalText.fixed(isLevel ? after.x : after.y, decimals: 1)
+    )
+    return note + (old == new ? "" : ", which makes a release of \(old) pt/s, by UIKit's pan, one of \(new)")
   }
 
   private static func number(_ number: Double) -> String { DecimalText.shortest((number * 10_000).rounded() / 10_000) }

@@ -123,13 +123,15 @@ public struct GestureImport: Hashable, Sendable {
   public var notes: [String] {
     // One instant tells no clock.
     guard clockGrain >= 1000, gesture.durationMicroseconds > 0 else { return remarks }
-    if clockGrain == 1000 {
-      return remarks + ["the clock counts whole milliseconds, which moves a release velocity by up to 3 %"]
+    // Each of two rounded instants is off by up to half a step.
+    let cost = medianGap.map { gap in
+      let percent = DecimalText.fixed(100 * Double(clockGrain) / gap, decimals: 0)
+      return "a velocity over the \(GestureImport.milliseconds(gap)) between two samples may be off by \(percent) %"
     }
+    if clockGrain == 1000 { return remarks + ["the clock counts whole milliseconds" + (cost.map { ": \($0)" } ?? "")] }
     let grain = DecimalText.shortest(Double(clockGrain) / 1000)
     return remarks + [
-      "all times are multiples of \(grain) ms; if that is the clock's step, it moves a release velocity by more than "
-        + "the 3 % of whole milliseconds"
+      "all times are multiples of \(grain) ms" + (cost.map { "; if that is the clock's step, \($0)" } ?? "")
     ]
   }
 

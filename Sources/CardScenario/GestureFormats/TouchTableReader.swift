@@ -100,7 +100,9 @@ struct TouchTableReader {
             "the phase \(SafeText.quoted(row.phase)) isn't known", at: row.range, help: PhaseNumbering.help)
           continue
         }
-        add(row, unphased(row, at: index, in: rows), into: &log)
+        add(row, rows[..<index].contains { $0.pointer == row.pointer } ? .moved : .began, into: &log)
+        // A lift's place is no sample of the velocity, and each row of a table is one.
+        if !rows[(index + 1)...].contains(where: { $0.pointer == row.pointer }) { add(row, .ended, into: &log) }
         continue
       }
       // Tables of phases often leave out the one that a first row stands for.
@@ -113,7 +115,7 @@ struct TouchTableReader {
         "positions in \(quoted) are taken for points; --scale 1/3 would take pixels of a 3× screen")
     }
     if phase == nil {
-      log.remark("no column says the phase: each finger comes down at its first row, and lifts at its last")
+      log.remark("no column says the phase: each finger comes down at its first row, and lifts after its last, there")
     }
   }
 
@@ -121,11 +123,6 @@ struct TouchTableReader {
     log.add(phase, finger: row.pointer, at: row.microseconds, x: row.x, y: row.y, range: row.range)
   }
 
-  /// Returns the phase of a row in a table without phases.
-  private func unphased(_ row: Row, at index: Int, in rows: [Row]) -> TouchPhase {
-    if !rows[..<index].contains(where: { $0.pointer == row.pointer }) { return .began }
-    return rows[(index + 1)...].contains { $0.pointer == row.pointer } ? .moved : .ended
-  }
 }
 
 /// The words and the numbers that tables have for phases.

@@ -1,18 +1,19 @@
 import CardText
 
 extension Preset {
-  /// Every preset that comes with the library, except those that only others extend.
+  /// Every preset of a system that comes with the library; one that is there for others to extend isn't among them.
   ///
   /// They are `.json` files in `Sources/CardScenario/Preset/Presets`, whose texts are repeated in the code.
-  public static let all: [Preset] = builtIn.filter { $0.isListed }.map { $0.preset() }
+  public static let all: [Preset] = builtIn.filter { $0.isSystem }.map { $0.preset() }
 
-  /// The names of `all`, in their order; no preset is read for them.
-  public static let names: [String] = builtIn.filter { $0.isListed }.map { $0.name }
+  /// The names of all presets that come with the library, those included that are there for others to extend; no preset
+  /// is read for them.
+  public static let names: [String] = builtIn.map { $0.name }
 
   /// Returns the preset of that name that comes with the library; nil if there is none. Only this one is read, and
   /// those that it extends, once for all calls.
   public static func named(_ name: String) -> Preset? {
-    builtIn(name).flatMap { $0.isListed ? $0.preset() : nil }
+    builtIn(name)?.preset()
   }
 
   /// Returns the file of the preset of that name that comes with the library; nil if there is none.
@@ -25,8 +26,8 @@ extension Preset {
     /// Its name.
     let name: String
 
-    /// False if only others extend it.
-    let isListed: Bool
+    /// False if it is there for others to extend, and no system's own.
+    let isSystem: Bool
 
     /// The text of its file.
     let text: StaticString
@@ -35,9 +36,9 @@ extension Preset {
     let preset: @Sendable () -> Preset
 
     init(
-      _ name: String, isListed: Bool = true, _ text: StaticString, _ preset: @escaping @Sendable () -> Preset
+      _ name: String, isSystem: Bool = true, _ text: StaticString, _ preset: @escaping @Sendable () -> Preset
     ) {
-      (self.name, self.isListed, self.text, self.preset) = (name, isListed, text, preset)
+      (self.name, self.isSystem, self.text, self.preset) = (name, isSystem, text, preset)
     }
 
     /// The text as a document.
@@ -50,7 +51,7 @@ extension Preset {
     BuiltIn("tgcard-readme", Texts.tgcardReadme) { tgcardReadme },
     BuiltIn("tgcard-2.5.1", Texts.tgcard251) { tgcard251 },
     BuiltIn("tgcard-2018", Texts.tgcard2018) { tgcard2018 },
-    BuiltIn("sheet-alone", isListed: false, Texts.sheetAlone) { sheetAlone },
+    BuiltIn("sheet-alone", isSystem: false, Texts.sheetAlone) { sheetAlone },
     BuiltIn("sweetcurtain-0.2.5", Texts.sweetcurtain025) { sweetcurtain025 },
     BuiltIn("sweetcurtain-0.9", Texts.sweetcurtain09) { sweetcurtain09 },
     BuiltIn("cardparts-sheet", Texts.cardpartsSheet) { cardpartsSheet },

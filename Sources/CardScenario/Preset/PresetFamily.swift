@@ -17,7 +17,7 @@ public struct PresetFamily: Hashable, Sendable {
   /// The presets of libraries for it, which have rules of their own.
   public let libraries: [String]
 
-  /// The built-in scenarios that behave as this system does by settings of their own.
+  /// The built-in scenarios that come nearest to this system, by settings of their own.
   public let scenarios: [String]
 
   init(
@@ -84,7 +84,7 @@ public struct PresetFamily: Hashable, Sendable {
     if !libraries.isEmpty { text += ", but of libraries on it " + list(libraries, "the preset", "the presets") }
     if !scenarios.isEmpty {
       text += "; the built-in " + list(scenarios, "scenario", "scenarios")
-      text += scenarios.count > 1 ? " behave so by their own settings" : " behaves so by its own settings"
+      text += scenarios.count > 1 ? " come nearest to it" : " comes nearest to it"
     }
     return text
   }

@@ -14,7 +14,13 @@ extension RecordingComparison {
   public var failure: String {
     if count == 0 { return "the scenario has no number in this column where the recording has samples" }
     if outsideCount == 0 {
+      let place = gap.map { gap in
+        let (start, end) = (Double(gap.lowerBound) / 1e6, Double(gap.upperBound) / 1e6)
+        return ": it has no sample between its "
+          + "\(RecordingComparison.milliseconds(start)) and \(RecordingComparison.milliseconds(end)) ms"
+      }
       return "the recording shows only \(DecimalText.fixed(coverage * 100, decimals: 0)) % of the scenario's motion"
+        + (place ?? "")
     }
     if !feelings.isEmpty { return "it " + feelings.joined(separator: ", ") }
     return quantity.comesToRest ? "it moves elsewhere than the scenario" : "it is another than the scenario's"

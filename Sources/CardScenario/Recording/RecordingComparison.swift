@@ -75,8 +75,13 @@ public struct RecordingComparison: Sendable {
   /// The number of samples outside the tolerance.
   public let outsideCount: Int
 
-  /// The part of the scenario's motion, 0 to 1, that the recording covers.
+  /// The part of the scenario's motion, 0 to 1, that the recording covers: the part before its first sample, after its
+  /// last one and in its gaps is missing.
   public let coverage: Double
+
+  /// The gap between two samples in which most of the missing motion lies, microseconds of the recording's own clock;
+  /// nil: it lies before the first sample or after the last one.
+  public let gap: Range<Int64>?
 
   /// The allowed differences.
   public let tolerance: Tolerance
@@ -90,6 +95,9 @@ public struct RecordingComparison: Sendable {
 
   /// The least part of the scenario's motion that a recording has to cover.
   public static let leastCoverage = 0.9
+
+  /// The longest time between two samples, seconds, of which the motion between them can be told.
+  public static let longestGap = 0.15
 
   /// The greatest time by which a sample is looked for elsewhere, seconds.
   private static let reach = 0.3
@@ -208,11 +216,9 @@ public struct RecordingComparison: Sendable {
     // A card that stands still shows nothing of a motion, even of one that is over in a moment.
     let isMissed =
       values.allSatisfy { $0 == values[0] } && (run.max() ?? 0) - (run.min() ?? 0) > 2 * band(recording.step)
-    coverage =
-      isMissed
-      ? 0
-      : RecordingComparison.coverage(
-        of: path, from: times[0] + found.seconds, to: times[times.count - 1] + found.seconds)
+    let covered = RecordingCoverage(of: path, by: times.map { $0 + found.seconds }, gapsUpTo: Self.longestGap)
+    coverage = isMissed ? 0 : covered.share
+    gap = covered.gap.map { samples[$0].microseconds..<samples[$0 + 1].microseconds }
     var feelings = axis.map { [$0.phrase(quantity, readBy: recording.scale)] } ?? []
     if quantity.comesToRest {
       func motion(_ values: [Double]) -> LastMotion? {
@@ -228,16 +234,4 @@ public struct RecordingComparison: Sendable {
 
   /// True if every sample lies within the tolerance, and the recording covers the scenario's motion.
   public var holds: Bool { outsideCount == 0 && count > 0 && coverage >= RecordingComparison.leastCoverage }
-
-  /// The part of the distance that a path covers which lies between two instants.
-  private static func coverage(of path: ScenarioPath, from start: Double, to end: Double) -> Double {
-    var (all, covered) = (0.0, 0.0)
-    for index in path.times.indices.dropFirst() {
-      let distance = (path.values[index] - path.values[index - 1]).magnitude
-      if distance.isNaN { continue }
-      all += distance
-      if path.times[index - 1] >= start - 0.02, path.times[index] <= end + 0.02 { covered += distance }
-    }
-    return all > 0 ? covered / all : 1
-  }
 }

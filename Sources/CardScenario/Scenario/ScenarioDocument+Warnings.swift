@@ -1,3 +1,4 @@
+import CardMath
 import CardModel
 import CardText
 import CardTimeline
@@ -8,19 +9,32 @@ extension ScenarioDocument {
   /// half a finger's breadth.
   static let nearDistance = 20.0
 
-  /// Warns of the cards of the first layout, of detents that a later one puts off the screen, and of swipes that turn
-  /// back.
+  /// Warns of the cards of the first layout, of detents that a later one puts off the screen, of inputs after the
+  /// timeline's end, and of swipes that turn back.
   func warn(of layout: Layout, _ names: Names, _ diagnostics: Diagnostics) {
     for (text, card) in zip(cards, layout.cards) {
       warn(of: text, diagnostics)
       warn(of: card, text, on: layout.screen, names, diagnostics)
     }
     warnOfLaterLayouts(after: layout, names, diagnostics)
+    warnOfLateInputs(diagnostics)
     for input in inputs {
       guard case .swipe(let swipe, _) = input.action,
         let turn = SwipeTurn(from: swipe.from, to: swipe.to, releaseVelocity: swipe.releaseVelocity)
       else { continue }
       diagnostics.warn(turn.sentence, at: input.range, path: input.path.text, help: turn.help)
+    }
+  }
+
+  /// Warns of inputs that never come, because the timeline ends before.
+  private func warnOfLateInputs(_ diagnostics: Diagnostics) {
+    guard let duration else { return }
+    func text(_ ticks: Int64) -> String { Durations.text(microseconds: ticks / Instant.ticksPerMicrosecond) }
+    for input in inputs where input.ticks > duration {
+      diagnostics.warn(
+        "this input at \(text(input.ticks)) is after the timeline's end at \(text(duration)), and never comes",
+        at: input.range,
+        path: input.path.text, help: "a longer \"duration\", or none, for a timeline that ends at rest")
     }
   }
 

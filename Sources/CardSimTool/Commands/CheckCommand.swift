@@ -205,8 +205,8 @@ enum CheckCommand {
     return logs
   }
 
-  /// Returns a report as a table: a row for each scenario, with the first thing that doesn't hold, and one for each
-  /// golden that belongs to none.
+  /// Returns a report as a table: a row for each scenario, with everything that doesn't hold and the place of the first
+  /// finding, and one for each golden that belongs to none.
   private static func table(of report: CheckReport) -> DataTable {
     let columns = ["scenario", "file", "verdict", "summary", "findings", "line", "column", "message"]
     func whole(_ number: Int?) -> DataTable.Cell { number.map { .integer($0) } ?? .empty }
@@ -215,7 +215,7 @@ enum CheckCommand {
       return [
         .text(entry.name), entry.file.map { .text($0) } ?? .empty, .text(entry.verdict.word), .text(entry.summary),
         .integer(entry.findings.count), whole(first?.line), whole(first?.column),
-        first.map { .text($0.message) } ?? .empty,
+        first == nil ? .empty : .text(messages(of: entry)),
       ]
     }
     for golden in report.unreferenced {
@@ -225,6 +225,14 @@ enum CheckCommand {
       ])
     }
     return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows)
+  }
+
+  /// Returns the messages of all findings in one line; each after the first has its own line's number.
+  private static func messages(of entry: CheckReport.Entry) -> String {
+    entry.findings.enumerated().map { index, finding in
+      let place = index > 0 ? finding.line.map { "line \($0): " } : nil
+      return (place ?? "") + finding.message
+    }.joined(separator: "; ")
   }
 
   /// Returns the names of the scenarios' channels, if a tolerance may be one's. A scenario that can't be read has none

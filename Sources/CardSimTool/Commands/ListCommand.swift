@@ -104,7 +104,7 @@ enum ListCommand {
     case .scenarios:
       BuiltInScenarios.all.map { [$0.name, $0.about] }
     case .presets:
-      Preset.all.map {
+      Preset.names.compactMap(Preset.named).map {
         [$0.name, $0.summary + ($0.settings.dependsOnRate ? " Depends on the display's rate." : "")]
       }
     case .devices:

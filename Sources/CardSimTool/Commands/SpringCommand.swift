@@ -75,7 +75,8 @@ enum SpringCommand {
     "uikit-damping", "zeta", .number(above: 0.001, upTo: 1000), "UIView's usingSpringWithDamping; above 1 counts as 1.")
   static let uikitVelocity = Parameter.option(
     "uikit-velocity", "v", .number(in: -1e6...1e6), default: "0",
-    "UIView's initialSpringVelocity, in distances per second; it changes the spring itself.")
+    "UIView's initialSpringVelocity, in distances per second: it changes the spring itself, and the motion begins "
+      + "with it.")
 
   static let clip = Parameter.flag("clip", "Clip a damping ratio above 1 to 1, as UIKit and Core Animation do.")
   static let from = Parameter.option("from", "pt", .number(in: -1e9...1e9), default: "0", "The start position.")
@@ -102,7 +103,8 @@ enum SpringCommand {
     }
     let start = arguments[from]
     let target = arguments[to]
-    let motion = SpringMotion(spring: spring, displacement: start - target, velocity: arguments[velocity])
+    let motion = SpringMotion(
+      spring: spring, displacement: start - target, velocity: try initialVelocity(over: target - start, arguments))
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if let count = arguments[samples] {
         try writeSamples(count, of: motion, around: target, arguments, to: output)
@@ -115,6 +117,19 @@ enum SpringCommand {
         output.write(report.quantities.render(arguments[CommonOption.format], arguments[precision]))
       }
     }
+  }
+
+  /// Returns the velocity with which the motion begins, points per second.
+  ///
+  /// - Parameter distance: The distance to the rest position, points, positive downward.
+  private static func initialVelocity(over distance: Double, _ arguments: Arguments) throws(Failure) -> Double {
+    guard arguments.has(uikitVelocity.spec) else { return arguments[velocity] }
+    if arguments.has(velocity.spec) {
+      throw .usage(
+        "--velocity and --uikit-velocity are two ways to write the initial velocity, in points and in distances; give "
+          + "one of them")
+    }
+    return arguments[uikitVelocity] * distance
   }
 
   /// Writes the samples; frame n is at the tick ⌊n · 9,000,000 / fps⌋, as in every timeline.
@@ -146,7 +161,10 @@ enum SpringCommand {
     switch try form(arguments) {
     case .physical:
       guard let stiffness = arguments[stiffness], let damping = arguments[damping] else {
-        throw .usage("--stiffness and --damping belong together")
+        throw .usage(
+          arguments.has(stiffness.spec)
+            ? "--stiffness needs --damping or --damping-ratio"
+            : "--damping and --mass need --stiffness; a ratio is --damping-ratio")
       }
       spring = Spring(mass: arguments[mass], stiffness: stiffness, damping: damping)
     case .force:

@@ -23,10 +23,15 @@ struct SpringReport {
     var velocity: Double
   }
 
-  /// UIView's animation of the spring: as it was given, or the one that starts at rest; nil: it has none.
+  /// UIView's animation of the motion: as it was given, or the one that begins with its velocity; nil: it has none, or
+  /// it isn't known which spring UIKit makes with that velocity.
   private var uikitForm: UIKitForm? {
-    uikit
-      ?? spring.uikitDuration.map { UIKitForm(duration: $0, dampingRatio: spring.dampingRatio, velocity: 0) }
+    if let uikit { return uikit }
+    let velocity = motion.state(at: 0).velocity
+    let relative = velocity == 0 ? 0 : velocity / (target - start)
+    return spring.uikitDuration(relativeVelocity: relative).map {
+      UIKitForm(duration: $0, dampingRatio: spring.dampingRatio, velocity: relative)
+    }
   }
 
   var quantities: Quantities {

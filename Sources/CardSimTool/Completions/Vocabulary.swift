@@ -38,7 +38,7 @@ enum Vocabulary: String, CaseIterable, Sendable {
   var names: [Name] {
     switch self {
     case .scenarios: BuiltInScenarios.all.map { Name(text: $0.name, meaning: $0.about) }
-    case .presets: Preset.all.map { Name(text: $0.name, meaning: $0.summary) }
+    case .presets: Preset.names.compactMap(Preset.named).map { Name(text: $0.name, meaning: $0.summary) }
     case .devices: Device.all.map { Name(text: $0.name, meaning: $0.title) }
     case .curves:
       NamedCurve.allCases.map { Name(text: $0.name, meaning: CurveText.text(of: $0.curve)) }

@@ -6,9 +6,9 @@ import CardText
 /// The metrics of a timeline in a file, read from its columns.
 ///
 /// They equal those of the run itself, except for facts that rows don't contain. The instant of an event, and that from
-/// which a card is settled, is a frame's instant; the run solves both on its laws. Nothing is interpolated between two
-/// rows. The resting position is the model's, which under some presets differs from the shown one: such a card never
-/// counts as settled. Numbers have as many decimals as the file.
+/// which a card is settled, is a frame's instant, and an overshoot is a frame's; the run solves them on its laws.
+/// Nothing is interpolated between two rows. The resting position is the model's, which under some presets differs from
+/// the shown one: such a card never counts as settled. Numbers have as many decimals as the file.
 public struct MeasuredTimeline: Sendable {
   /// The metrics.
   public let metrics: Metrics

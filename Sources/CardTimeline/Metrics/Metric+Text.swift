@@ -26,7 +26,9 @@ extension Metric {
         "settle_ms", "settle time", .time, isFelt: true,
         "From the last release or command until it was within 0.5 pt and 10 pt/s for good; solved.")
     case .overshoot:
-      Row("overshoot_pt", "overshoot", .length, isFelt: true, "The distance that the card went past its last target.")
+      Row(
+        "overshoot_pt", "overshoot", .length, isFelt: true,
+        "The distance that the card went past its last target; solved.")
     case .peakVelocity:
       Row(
         "peak_velocity_pt_s", "peak velocity", .velocity, isFelt: true,
@@ -73,7 +75,8 @@ extension Metric {
     case .fadeStep:
       Row(
         "fade_step", "largest fade step", .alpha, isFelt: true,
-        "The largest step of an alpha from a frame to the next.")
+        "The largest step of the map's dim, its buttons' alpha, the content's or the stack's dim from a frame of a "
+          + "card to the next.")
     case .scrollMax:
       Row(
         "scroll_max_pt", "furthest scroll offset", .length, isFelt: true,
@@ -163,7 +166,8 @@ extension Metric {
     case .flipShare:
       Row(
         "flip_share", "share of releases that jitter decides", .share,
-        "The share of all releases in which a finger's jitter decides where the card goes.")
+        "The share of the releases between the outer detents, up to 1000 pt/s, that a finger's jitter of 1 pt and of "
+          + "20 pt/s + 5 % of its velocity sends to another detent.")
     }
   }
 

@@ -17,7 +17,8 @@ extension CheckReport {
         continue
       }
       let element = entry.verdict == .broken ? "error" : "failure"
-      let message = entry.findings.first?.message ?? entry.summary
+      let rest = entry.findings.count > 1 ? "; and \(entry.findings.count - 1) more" : ""
+      let message = entry.findings.first.map { $0.message + rest } ?? entry.summary
       let body = entry.findings.map { finding in
         let place = finding.line.map { "\(entry.file ?? entry.name):\($0): " } ?? ""
         return place + finding.message + "\n" + finding.details

@@ -47,6 +47,12 @@ import Testing
 
   @Test func theThresholdIsAParameter() {
     var rules = HeightSnap()
+    // Any speed counts, and a finger at rest has none.
+    rules.threshold = 0
+    let card = Self.three
+    func target(_ velocity: Double) -> Int { rules.decision(releasedAt: 212, velocity: velocity, of: card).target }
+    #expect([-1, 0, 1].map(target) == [2, 2, 1])
+    #expect(rules.decision(releasedAt: 212, velocity: 0, of: card).rule == .nearest)
     rules.threshold = 800
     #expect(rules.decision(releasedAt: 852 - 390, velocity: 799, of: Self.three).target == 1)
     let fast = rules.decision(releasedAt: 852 - 390, velocity: 800, of: Self.three)

@@ -1,6 +1,7 @@
 import CardModel
 import CardScenario
 import CardTestSupport
+import CardText
 import Testing
 
 @Suite struct GestureExportTests {
@@ -86,6 +87,35 @@ import Testing
     #expect(cancelled.text.lowercased().contains("cancel") != isLost)
     let ended = try GestureExport(Self.gesture(.ended), to: target, screen: screen)
     #expect(!ended.notes.contains { $0.contains("cancel") })
+  }
+
+  /// What whole milliseconds cost is that of this gesture, and not of any: at 240 Hz one is a quarter of an interval.
+  @Test func theCostOfWholeMillisecondsIsThisGesturesOwn() throws {
+    func swipe(_ hertz: Int64) -> Gesture {
+      let times = (0...30 as ClosedRange<Int64>).map { $0 * 1_000_000 / hertz }
+      return Gesture(
+        samples: times.enumerated().map { index, time in
+          TouchSample(
+            microseconds: time, phase: index == 0 ? .began : index == 30 ? .ended : .moved, x: 200,
+            y: 600 - 0.3 * Double(time) / 1000)
+        })
+    }
+    // By hand: the last two intervals of 4.167 ms are 4 ms, then 5 ms.
+    let fine = swipe(240)
+    let notes = try GestureExport(fine, to: .w3c).notes
+    var rounded = fine
+    for index in rounded.samples.indices {
+      rounded.samples[index].microseconds = (fine.samples[index].microseconds + 500) / 1000 * 1000
+    }
+    let after = try #require(rounded.releaseVelocity(by: .uiPan)).y
+    #expect((after + 300).magnitude > 10)
+    let text = DecimalText.fixed(after, decimals: 1)
+    #expect(
+      notes == [
+        "times are rounded to whole milliseconds, which makes a release of -300.0 pt/s, by UIKit's pan, one of \(text)"
+      ])
+    #expect(try GestureExport(swipe(250), to: .w3c).notes == [])
+    #expect(try GestureExport(fine, to: .espresso).notes.first == notes[0])
   }
 
   /// A panel ends at the screen's edge: a place beyond it is moved there, and this is said. The edge itself is on it.

@@ -188,7 +188,7 @@ import Testing
     (
       #"{ "extends": "tgcard-2.5" }"#,
       [
-        #"mine.json:1:14 $.extends expected "standard", "tgcard-readme", "tgcard-2.5.1", "tgcard-2018", "#
+        #"mine.json:1:14 $.extends expected "standard", "tgcard-readme", "tgcard-2.5.1", "tgcard-2018", "sheet-alone", "#
           + #""sweetcurtain-0.2.5", "sweetcurtain-0.9" or "cardparts-sheet", or a preset file such as mine.json, "#
           + #"found the text "tgcard-2.5" | did you mean "tgcard-2.5.1"?"#
       ]

@@ -31,8 +31,8 @@ import Testing
     #expect(sentence("mint") == "for CardParts there is the preset 'cardparts-sheet'")
     #expect(
       sentence("android")
-        == "there is no preset for Material's bottom sheet; the built-in scenario 'google-maps-sheet' behaves so by "
-        + "its own settings")
+        == "there is no preset for Material's bottom sheet; the built-in scenario 'google-maps-sheet' comes nearest to "
+        + "it")
   }
 
   /// A document that names such a word gets the same help.

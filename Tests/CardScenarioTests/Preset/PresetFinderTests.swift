@@ -158,7 +158,7 @@ import Testing
     arguments: [
       ("3", "expected …, found 3"), (#""xyzzy""#, #"expected …, found the text "xyzzy""#),
       (#""standrad""#, #"expected …, found the text "standrad" | did you mean "standard"?"#),
-      (#""sheet""#, #"expected …, found the text "sheet" | did you mean "cardparts-sheet"?"#),
+      (#""sheet""#, #"expected …, found the text "sheet" | did you mean "sheet-alone"?"#),
     ])
   func aWordIsNoFile(value: String, message: String) {
     let error = Self.error(#"{ "cards": [{ "name": "a" }], "preset": \#(value) }"#, ["xyzzy": "{}"])

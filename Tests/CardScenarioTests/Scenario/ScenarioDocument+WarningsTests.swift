@@ -87,6 +87,20 @@ import Testing
     #expect(try Self.warnings(Self.card(detents, set: #""snap.resistance": 300"#)) == [])
   }
 
+  /// The inputs come at 2 s and 5 s; the frame at the timeline's end takes those of its own instant.
+  @Test(arguments: [("3s", 1), ("2s", 1), ("1.999999s", 2), ("5s", 0), (nil, 0)] as [(String?, Int)])
+  func anInputAfterTheEnd(duration: String?, count: Int) throws {
+    let end = duration.map { #""duration": "\#($0)","# } ?? ""
+    let text =
+      #"{ "cards": [{ "name": "a" }], \#(end) "inputs": [{ "at": "2s", "move": "peaking" }, "#
+      + #"{ "at": "5s", "move": "extended" }] }"#
+    let warnings = try Self.warnings(text)
+    #expect(warnings.count == count, "\(warnings)")
+    if let duration, count > 0 {
+      #expect(warnings.last == "this input at 5s is after the timeline's end at \(duration), and never comes")
+    }
+  }
+
   @Test(arguments: [(-400.0, 0), (400, 1), (0, 0)]) func aSwipeThatTurnsBack(velocity: Double, count: Int) throws {
     let text =
       #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "swipe": { "from": [190, 780], "#

@@ -212,7 +212,8 @@ import Testing
     (
       #"{"cards": [{"name": "a"}], "preset": "standart"}"#,
       [
-        #"1:38 $.preset expected "standard", "tgcard-readme", "tgcard-2.5.1", "tgcard-2018", "sweetcurtain-0.2.5", "#
+        #"1:38 $.preset expected "standard", "tgcard-readme", "tgcard-2.5.1", "tgcard-2018", "sheet-alone", "#
+          + #""sweetcurtain-0.2.5", "#
           + #""sweetcurtain-0.9" or "cardparts-sheet", or a preset file such as mine.json, "#
           + #"found the text "standart" | did you mean "standard"?"#
       ]

@@ -167,10 +167,10 @@ import Testing
     try document.set(try #require(SettingKey.named("settle.damping_ratio")), to: SettingValue(argument: "0.3"))
     let scenario = try document.scenario()
     let (run, read, _) = try Self.both(scenario)
-    for metrics in [run, read.metrics] {
-      #expect(try #require(metrics.number(.overshoot)).isNear(10.83, 0.01))
-      #expect(metrics.number(.crossings) == 4)
-    }
+    for metrics in [run, read.metrics] { #expect(metrics.number(.crossings) == 4) }
+    // A frame shows the turn to a few hundredths.
+    #expect(try #require(run.number(.overshoot)).isNear(10.895, 0.001))
+    #expect(try #require(read.metrics.number(.overshoot)).isNear(10.83, 0.01))
     #expect(try #require(run.number(.settleTime)).isNear(870.42, 0.01))
     #expect(try #require(read.metrics.number(.settleTime)).isNear(883.33, 0.01))
     #expect(scenario.reasonForNoValue(of: .settleTime) == nil)

@@ -11,7 +11,7 @@ import Testing
           <testsuite name="cardsim check" tests="4" failures="2" errors="1">
             <testcase classname="cardsim" name="flick-up"/>
             <testcase classname="cardsim" name="mine" file="a,b/mi:ne.json">
-              <failure message="golden: frame 3 &lt;&amp;&gt; &quot;differs&quot; | 5%">golden: frame 3 &lt;&amp;&gt; "differs" | 5%
+              <failure message="golden: frame 3 &lt;&amp;&gt; &quot;differs&quot; | 5%; and 1 more">golden: frame 3 &lt;&amp;&gt; "differs" | 5%
         frame 3
           y 1
 

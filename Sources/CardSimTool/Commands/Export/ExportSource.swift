@@ -159,7 +159,7 @@ struct ExportSource {
     try Self.refuse(
       [ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
       "a spring or a curve; a scenario's motion has its own", arguments)
-    let others = Preset.all.map(\.name) + NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)
+    let others = Preset.names + NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)
     let source = try ScenarioSource(named: name, orElse: ("preset, spring or curve", others))
     var document = try source.whole()
     if let preset = try arguments.preset(ExportCommand.preset) { document.use(preset.preset) }

@@ -31,7 +31,9 @@ struct HitchReport {
   func text(worst count: Int, width: Int?) -> String {
     let ranked = ranked
     var text = "\(scenario) at \(rate) Hz: "
-    guard let first = ranked.first else { return text + "nothing moves, and a hitch costs nothing\n" }
+    guard let first = ranked.first else {
+      return text + "the card doesn't move: a hitch costs it nothing; content and pages aren't measured\n"
+    }
     text +=
       "a dropped frame puts the card off by \(points(first.dropped.off)) pt at most, at "
       + "\(time(first)) ms, \(first.phase.name)\n\n"

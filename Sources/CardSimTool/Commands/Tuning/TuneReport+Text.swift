@@ -38,8 +38,8 @@ extension TuneReport {
       text += "  '--subject-to expect' has the search keep what the scenarios expect\n"
     }
     for binding in findings.bindings {
-      text += "  binds: \(constraints[binding.constraint].text); without it the score would be "
-      text += "\(ShortNumber.text(binding.scoreWithout)) or less\n"
+      text += "  binds: \(constraints[binding.constraint].text); the best point that was tried without it scores "
+      text += "\(ShortNumber.text(binding.scoreWithout))\n"
     }
     for (axis, influence) in zip(search.axes, findings.influences) {
       switch influence {
