@@ -23,8 +23,7 @@ enum CardSimTool {
         try action(arguments)
       }
     } catch {
-      Terminal.say(
-        error.message(for: parser.path, colored: Terminal.allowsColor, width: Terminal.messageWidth))
+      error.say(for: parser.path)
       endProcess(error.exitCode)
     }
   }

@@ -64,6 +64,16 @@ enum Failure: Error {
     }
   }
 
+  /// True if one input can't be used or read: others can be.
+  var isOfInput: Bool { exitCode == 65 || exitCode == 66 }
+
+  /// Says it on standard error.
+  ///
+  /// - Parameter path: The command that ran, after the commands it belongs to, the tool first.
+  func say(for path: [Command] = []) {
+    Terminal.say(message(for: path, colored: Terminal.allowsColor, width: Terminal.messageWidth))
+  }
+
   /// Returns the text for standard error, with its last line feed; empty if there is nothing to report. Text that a
   /// user typed appears without its control characters, which could control the terminal.
   ///

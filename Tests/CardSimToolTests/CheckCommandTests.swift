@@ -260,6 +260,7 @@ import Testing
 
   @Test(arguments: [
     (["--report", "html=a"], "it must be junit=FILE, md=FILE or github"), (["--record", "some"], "missing"),
+    (["--tolerance", "phase=1"], "The column 'phase' has text"),
     (["--tolerance", "card_y=1"], "There is no column 'card_y'"), (["--tolerance", "y"], "it must be column=abs"),
     (["--tolerance", "card_y_pt=-1"], "neither is negative"),
   ])

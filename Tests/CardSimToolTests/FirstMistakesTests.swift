@@ -3,6 +3,34 @@ import Testing
 
 /// Mistakes of someone's first hour: each is one error, which says what would do.
 @Suite struct FirstMistakesTests {
+  /// A file that a scenario names, and that isn't there, is told at its place in the scenario; `validate` looks, too.
+  @Test func aMissingFileHasThePlaceThatNamesIt() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      { "cards": [{ "name": "a" }],
+        "inputs": [{ "at": "0ms", "gesture": "thumb.csv" }] }
+      """, to: "finger.json")
+    try folder.write(
+      """
+      { "cards": [{ "name": "a" }], "inputs": [],
+        "recording": "log.csv" }
+      """, to: "log.json")
+    let gesture = "finger.json:2:14: error: can't read the gesture \"thumb.csv\": No such file or directory"
+    let recording = "log.json:2:16: error: can't read the recording \"log.csv\": No such file or directory"
+    for command in ["validate", "check"] {
+      for (file, words) in [("finger.json", gesture), ("log.json", recording)] {
+        let result = try Tool.run(command, file, in: folder)
+        #expect(result.code == 66 && (result.words + result.output).contains(words), "\(result)")
+      }
+    }
+    #expect(try Tool.run("run", "finger.json", in: folder).words.hasPrefix(gesture))
+    // A log that isn't one is told by `validate`, as by `check`.
+    try folder.write("time_ms,card_y_pt\n0,up\n", to: "log.csv")
+    let wrong = try Tool.run("validate", "log.json", in: folder)
+    #expect(wrong.code == 65 && wrong.words.contains("log.csv:2:"), "\(wrong)")
+  }
+
   private static let card = """
     { "device": "iphone-15", "cards": [{ "name": "ride", "detents": { "peek": { "from_bottom": 140 }, "mid": "45%",
       "top": { "from_safe_top": 10 } }, "detent": "mid" }], "expect": [{ "metric": "target", "is": "top" }],

@@ -13,6 +13,21 @@ import Testing
     #expect(result.code == 0)
   }
 
+  /// One that can't be run costs the others nothing; alone, it is the error.
+  @Test func theOthersAreMeasured() throws {
+    let folder = try Folder()
+    try folder.write("{}", to: "bad.json")
+    let all = try Tool.run(
+      "metrics", "flick-up", "bad.json", "gone.json", "slop", "--metrics", "frames", "--format", "csv", in: folder)
+    #expect(all.output == "scenario,frames\nflick-up,70\nslop,\(all.output.split(separator: ",").last ?? "")", "\(all)")
+    #expect(all.words.contains("bad.json:1:1: error: missing key \"cards\"") && all.words.contains("gone.json"), "\(all)")
+    #expect(all.code == 66)
+    let rates = try Tool.run("metrics", "--fps", "24", "--metrics", "settle_ms", "--format", "csv")
+    #expect(rates.code == 65 && rates.output.split(separator: "\n").count > 140, "\(rates.words)")
+    let alone = try Tool.run("metrics", "bad.json", in: folder)
+    #expect(alone.code == 65 && alone.output == "")
+  }
+
   @Test func allOfThemAllOfIt() throws {
     let result = try Tool.run("metrics", "--format", "csv")
     let lines = result.output.split(separator: "\n")

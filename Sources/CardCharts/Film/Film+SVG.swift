@@ -117,7 +117,7 @@ struct FilmDrawing {
     svg.clip("u", x: -2 * bezel, y: -bezel, width: film.size.width + 2 * bezel, height: film.size.height + 2 * bezel)
     if !title.isEmpty {
       svg.text(
-        TextMeasure.cut(title, to: style.width - 2 * FilmDrawing.margin, size: 14.5), FilmDrawing.margin, 23, class: "h"
+        TextMeasure.cut(title: title, to: style.width - 2 * FilmDrawing.margin), FilmDrawing.margin, 23, class: "h"
       )
     }
     for (index, row) in legend.enumerated() {

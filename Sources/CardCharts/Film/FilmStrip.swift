@@ -66,23 +66,24 @@ public struct FilmStrip: Picture {
           FilmPhone.css(isDark: isDark) + FilmPhone.touchCSS(isDark: isDark)
         })
     if !title.isEmpty {
-      svg.text(TextMeasure.cut(title, to: style.width - 2 * margin, size: 14.5), margin, 23, class: "h")
+      svg.text(TextMeasure.cut(title: title, to: style.width - 2 * margin), margin, 23, class: "h")
     }
     for (index, stage) in film.stages.enumerated() { FilmPhone(stage: stage, index: index).define(into: &svg) }
     let unit = TimeUnit(span: span.end - span.start)
+    let times = frames.map { Axis.text(Double($0.time) / unit.microseconds, decimals: unit.decimals) + " " + unit.name }
+    let isNarrow = cell < 50
+    // Where the times have no room side by side, every second or third frame has one.
+    let widest = times.map { TextMeasure.width($0, size: isNarrow ? 10 : 11) }.max() ?? 0
+    let every = max(1, Int(((widest + 4) / cell).rounded(.up)))
     for (index, frame) in frames.enumerated() {
       let middle = margin + cell * Double(index) + width / 2
       let stage = film.stages[frame.stage]
       svg.beginGroup(x: middle - stage.screen.width * scale / 2, y: y, scale: scale)
       FilmPhone(stage: stage, index: frame.stage).draw(FilmPose(frame), into: &svg)
       svg.endGroup()
-      let time = Axis.text(Double(frame.time) / unit.microseconds, decimals: unit.decimals) + " " + unit.name
-      svg.text(time, middle, foot + 16, class: cell < 50 ? "m s" : "m", .middle)
-      let phase = phase(at: frame.time)
-      if let phase, TextMeasure.width(phase, size: 10) <= cell {
-        svg.text(phase, middle, foot + 31, class: "m s", .middle)
-      }
+      if index % every == 0 { svg.text(times[index], middle, foot + 16, class: isNarrow ? "m s" : "m", .middle) }
     }
+    drawPhases(of: frames, cell: cell, y: foot + 31, into: &svg)
     var line = SVGPath()
     let first = margin + width / 2
     let across = cell * Double(count - 1) / Double(max(1, span.end - span.start))
@@ -96,6 +97,21 @@ public struct FilmStrip: Picture {
     svg.path(line, class: "l c0 thin")
     svg.endGroup()
     svg.end()
+  }
+
+  /// Writes each phase once below the frames that have it.
+  private func drawPhases(of frames: [FilmFrame], cell: Double, y: Double, into svg: inout SVGWriter) {
+    let phases = frames.map { phase(at: $0.time) }
+    var start = 0
+    while start < phases.count {
+      let end = phases[start...].firstIndex { $0 != phases[start] } ?? phases.count
+      if let phase = phases[start] {
+        let width = cell * Double(end - start) - FilmStrip.gap
+        let middle = FilmStrip.margin + cell * Double(start) + width / 2
+        svg.text(TextMeasure.cut(phase, to: width + 4, size: 10), middle, y, class: "m s", .middle)
+      }
+      start = end
+    }
   }
 
   private func phase(at time: Int64) -> String? {

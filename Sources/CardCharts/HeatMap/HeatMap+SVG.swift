@@ -35,7 +35,7 @@ extension HeatMap {
       width: style.width, height: height, title: title.isEmpty ? words : title,
       description: "\(words) in \(cellCount) cells.", style: StyleSheet.css(style.theme, extra: css))
     if !names.isEmpty { svg.definitions(HeatMap.patterns(names.count)) }
-    if !title.isEmpty { svg.text(TextMeasure.cut(title, to: panel.width, size: 14.5), left, 23, class: "h") }
+    if !title.isEmpty { svg.text(TextMeasure.cut(title: title, to: panel.width), left, 23, class: "h") }
     drawCells(panel, columns, rows, into: &svg)
     drawTicks(panel, into: &svg)
     panel.drawLabelsAcross(title: ColumnTitle.words(xName), into: &svg)

@@ -25,7 +25,7 @@ extension PhasePortrait: Plot {
     svg.begin(
       width: style.width, height: height, title: title.isEmpty ? self.title : title,
       description: "The card's position over its velocity, of \(self.title).", style: StyleSheet.css(style.theme))
-    if !title.isEmpty { svg.text(TextMeasure.cut(title, to: panel.width, size: 14.5), left, 23, class: "h") }
+    if !title.isEmpty { svg.text(TextMeasure.cut(title: title, to: panel.width), left, 23, class: "h") }
     for (index, row) in legend.enumerated() {
       Legend.draw(row, x: left, y: (title.isEmpty ? 18 : 44) + Double(index) * Legend.rowHeight, into: &svg)
     }

@@ -30,7 +30,7 @@ extension ScatterPlot {
         ".a{fill-opacity:.5}.d.a{stroke-opacity:.6}\n"
           + ".ring{fill:none;stroke:\(isDark ? "#e6edf3" : "#1f2328");stroke-width:1.5}\n"
       })
-    if !title.isEmpty { svg.text(TextMeasure.cut(title, to: panel.width, size: 14.5), left, 23, class: "h") }
+    if !title.isEmpty { svg.text(TextMeasure.cut(title: title, to: panel.width), left, 23, class: "h") }
     panel.drawGrid(into: &svg)
     panel.drawEdges(into: &svg)
     panel.drawLabelsAcross(title: ColumnTitle.words(x), into: &svg)

@@ -14,7 +14,7 @@ extension TimelineDrawing {
         + "\(Durations.text(microseconds: span.end - span.start)): \(columns.joined(separator: ", ")).",
       style: StyleSheet.css(style.theme, extra: PhaseColors.css))
     if !title.isEmpty {
-      svg.text(TextMeasure.cut(title, to: style.width - left - 16, size: 14.5), left, 23, class: "h")
+      svg.text(TextMeasure.cut(title: title, to: style.width - left - 16), left, 23, class: "h")
     }
     for (index, row) in legend.enumerated() {
       let y = (title.isEmpty ? 20.0 : 42) + Double(index) * Legend.rowHeight

@@ -157,6 +157,11 @@ extension Tolerances {
           "There is no column '\(one.column)'\(place)" + (Suggestion.text(for: one.column, among: columns) ?? ""),
           parameter: DiffCommand.tolerances.spec)
       }
+      if Column.allCases.contains(where: { $0.name == one.column && !$0.isNumeric }) {
+        throw .usage(
+          "The column '\(one.column)' has text, which is equal or isn't: leave its tolerance out",
+          parameter: DiffCommand.tolerances.spec)
+      }
       set(one.tolerance, for: one.column)
     }
   }

@@ -14,6 +14,8 @@ extension Command {
       --list shows the meaning of each metric, its unit and the band within which two values feel the same. The same \
       names stand in a scenario's "expect". Those of a card and its rules, the flick efforts and the metrics listed \
       after them, are measured only if they are named.
+
+      Of several scenarios, one that can't be run is told on standard error; the others are measured all the same.
       """,
     arguments: [MetricsCommand.scenarios.spec],
     sections: [
@@ -58,11 +60,20 @@ enum MetricsCommand {
     var table = DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: [])
     let gestures = try GestureOptions.files(arguments)
     let preset = try arguments.preset(preset)
-    let names = try ScenarioNames.all(arguments[scenarios])
-    for name in names.isEmpty ? BuiltInScenarios.all.map(\.name) : names {
-      for one in try ScenarioSource(named: name).prepared(under: preset, with: gestures, arguments) {
-        let measured = try measure(one.scenario, metrics)
-        table.rows.append([.text(one.title)] + metrics.map { cell(of: $0, in: measured, one.scenario.names) })
+    let given = try ScenarioNames.all(arguments[scenarios])
+    let names = given.isEmpty ? BuiltInScenarios.all.map(\.name) : given
+    var exitCode: Int32 = 0
+    for name in names {
+      do throws(Failure) {
+        for one in try ScenarioSource(named: name).prepared(under: preset, with: gestures, arguments) {
+          let measured = try measure(one.scenario, metrics)
+          table.rows.append([.text(one.title)] + metrics.map { cell(of: $0, in: measured, one.scenario.names) })
+        }
+      } catch {
+        // One that can't be run costs the others nothing.
+        guard names.count > 1, error.isOfInput else { throw error }
+        error.say()
+        exitCode = max(exitCode, error.exitCode)
       }
     }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
@@ -72,6 +83,7 @@ enum MetricsCommand {
         (isWide ? table.transposed(heading: "metric") : table).render(
           format, width: Terminal.tableWidth(arguments)))
     }
+    if exitCode != 0 { throw .reported(exitCode: exitCode) }
   }
 
   private static func cell(of metric: Metric, in metrics: Metrics, _ names: Names) -> DataTable.Cell {

@@ -64,21 +64,25 @@ struct RecordingFile {
   ///
   /// - Parameter folder: The folder from which its path counts, with the trailing slash; empty: the present one.
   init(_ text: RecordingText, in folder: String = "", against scenario: Scenario) throws(Failure) {
-    let input = try Input(reading: text.file == "-" || text.file.hasPrefix("/") ? text.file : folder + text.file)
-    name = SafeText.escaped(input.name)
-    let reader: RecordingReader
-    do throws(DiagnosticsError) {
-      reader = try RecordingReader(SourceText(name: input.name, bytes: input.bytes), columns: text.readColumns)
-    } catch {
-      throw .of(error)
-    }
-    (recording, column) = (reader.recording, text.column)
+    (name, recording) = try RecordingFile.read(text, in: folder)
+    column = text.column
     do throws(NonFiniteFrame) {
       comparison = try RecordingComparison(
-        of: reader.recording, with: scenario, column: text.column, alignment: text.alignment,
+        of: recording, with: scenario, column: text.column, alignment: text.alignment,
         tolerance: text.tolerance)
     } catch {
       throw .nonFinite(error)
+    }
+  }
+
+  /// Reads a recording; returns its name in messages, too.
+  static func read(_ text: RecordingText, in folder: String) throws(Failure) -> (name: String, recording: Recording) {
+    let input = try Input(reading: text.file == "-" || text.file.hasPrefix("/") ? text.file : folder + text.file)
+    do throws(DiagnosticsError) {
+      let source = SourceText(name: input.name, bytes: input.bytes)
+      return (SafeText.escaped(input.name), try RecordingReader(source, columns: text.readColumns).recording)
+    } catch {
+      throw .of(error)
     }
   }
 

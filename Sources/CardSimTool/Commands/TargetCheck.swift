@@ -45,9 +45,13 @@ struct TargetCheck {
     if let note = gesture?.moved(in: scenario) { Terminal.say(note) }
     // Before a golden is written: a recording that can't be read leaves all as it was.
     var recordings: [(text: RecordingText, file: RecordingFile)] = []
-    for (text, folder) in source.document.recordings.map({ ($0, source.folder) }) + logs.map({ ($0, "") }) {
-      recordings.append((text, try RecordingFile(text, in: folder, against: scenario)))
+    for text in source.document.recordings {
+      let file = try source.reading("the recording", at: text.range) { () throws(Failure) in
+        try RecordingFile(text, in: source.folder, against: scenario)
+      }
+      recordings.append((text, file))
     }
+    for text in logs { recordings.append((text, try RecordingFile(text, against: scenario))) }
     let file = try GoldenFile(target, recording: recording)
     let isBuiltIn = target.file == nil && target.gesture == nil && file == nil
     let builtIn = isBuiltIn ? BuiltInScenarios.golden(of: target.name) : nil

@@ -42,11 +42,9 @@ enum ValidateCommand {
         let (summary, places) = try check(name)
         verdicts.append((name, fine, summary, places))
       } catch {
-        let message = error.message(for: [], colored: false)
-        Terminal.say(
-          Terminal.allowsColor ? error.message(for: [], colored: true, width: Terminal.messageWidth) : message)
+        error.say()
         exitCode = max(exitCode, error.exitCode)
-        let line = message.prefix { $0 != "\n" }
+        let line = error.message(for: [], colored: false).prefix { $0 != "\n" }
         verdicts.append((name, error.exitCode == 66 ? "unreadable" : "wrong", String(line), []))
       }
     }
@@ -72,8 +70,8 @@ enum ValidateCommand {
   /// The verdict on a file that is right.
   private static let fine = "fine"
 
-  /// Reads a scenario and its gestures completely, or a preset and what it extends; returns a summary of its content,
-  /// and a line of places for each card.
+  /// Reads a scenario with its gestures and recordings completely, or a preset and what it extends; returns a summary
+  /// of its content, and a line of places for each card.
   private static func check(_ name: String) throws(Failure) -> (summary: String, places: [String]) {
     let source: ScenarioSource
     switch try ScenarioOrPreset(named: name) {
@@ -81,6 +79,11 @@ enum ValidateCommand {
     case .scenario(let scenario): source = scenario
     }
     let scenario = try source.scenario(from: source.document)
+    for text in source.document.recordings {
+      _ = try source.reading("the recording", at: text.range) { () throws(Failure) in
+        try RecordingFile.read(text, in: source.folder)
+      }
+    }
     for warning in scenario.warnings { Terminal.say(warning.text) }
     let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
     let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"

@@ -88,9 +88,32 @@ struct ScenarioSource {
   private func gestures(of document: ScenarioDocument) throws(Failure) -> [String: Gesture] {
     var gestures: [String: Gesture] = [:]
     for name in document.gestureFiles {
-      gestures[name] = try gestureFiles.gesture(at: name.hasPrefix("/") ? name : folder + name)
+      let input = document.inputs.first {
+        if case .gestureFile(name, _) = $0.action { true } else { false }
+      }
+      gestures[name] = try reading("the gesture", at: input?.range ?? 0..<0, input?.path.text) { () throws(Failure) in
+        try gestureFiles.gesture(at: name.hasPrefix("/") ? name : folder + name)
+      }
     }
     return gestures
+  }
+
+  /// Reads a file that the scenario names; the error of one that can't be read has the place in the scenario.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of file, with its article.
+  ///   - range: The place at which the scenario names it.
+  ///   - path: That place's path in the document, if it is known.
+  func reading<Value>(
+    _ kind: String, at range: Range<Int>, _ path: String? = nil, _ read: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    do throws(Failure) {
+      return try read()
+    } catch {
+      guard case .noInput(let file, let reason) = error else { throw error }
+      let message = "can't read \(kind) \(SafeText.quoted(file, limit: 200)): \(reason)"
+      throw .missing(Diagnostic(message, in: document.source, at: range, path: path).text)
+    }
   }
 
   /// Returns a file's name without its folder and its extension.

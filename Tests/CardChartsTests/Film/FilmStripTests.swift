@@ -22,6 +22,21 @@ import Testing
     #expect(shape.ofClass("bezel").count == count)
     let svg = strip.svg(PlotStyle(width: width))
     #expect(!svg.contains("animation"))
+    // No two words of a line lie over each other.
+    for part in [" s", ""] {
+      let line = svg.split(separator: "<text class=\"m").dropFirst().filter { text in
+        let words = text.split(separator: ">")[1].split(separator: "<")[0]
+        return (words.hasSuffix(" s") || words.hasSuffix(" ms")) == !part.isEmpty
+      }
+      let spans = line.map { text -> (from: Double, to: Double) in
+        let words = String(text.split(separator: ">")[1].split(separator: "<")[0])
+        let middle = Double(text.split(separator: "x=\"")[1].prefix { $0 != "\"" }) ?? .nan
+        let half = TextMeasure.width(words, size: text.hasPrefix(" s ") ? 10 : 11) / 2
+        return (middle - half, middle + half)
+      }
+      #expect(!spans.isEmpty)
+      for (one, next) in zip(spans, spans.dropFirst()) { #expect(one.to <= next.from, "\(one), \(next)") }
+    }
     #expect(!svg.contains("class=\"k"))
   }
 }
