@@ -1242,59 +1242,56 @@ extension BuiltInScenarios {
      transition_progress m2.,.5
      transition_y_pt m2.,.5
      events ;C.4$n;C.0LV;C.2cl;C.!P8
-    google-maps-sheet 717 7827c5bcf4e4c978
-     phase ;C.7^8.2wz.^;C.K^8.3wz.Dh+.,.,.,.ZL~.0h+.0wz.,;C.,.w^8.4wz.$;C.,.Mwz.@;C
-     card 6K.,.,.,.,.,.,.,.,.,.,.,.D
-     touch_y_pt m2.4+cJZ^|cq*N7~tGm2.,.Dc,v9@0GtgCYyPHm2.,.,.,.p~p0ng84qm2.,.,.yc,HQP$q,|MHJ1Wgqm2.,.,.,.5
-     card_y_pt p%.793h9%*7mz*tC#cY48T1$G;qvMr8LpT-Q~LN%n5H@|:m*!:#N^YyM0YZ3mkPfyP2wDCz7#0Vk7:hGgzq^tt8G3G
-      8Q+yM_fZ_!,:@J8:^jqr#Qr!p4$Wss4k&~t_&JDY$#@2,1.K1+!f#K%Gw+m4-4M4*@,*Zy|jH9mRFT7WlRG9Zh.,.,
-      .,.gm2G#FF13$!,0QQR!KMJl|vC2H-;:KQlK&w|%D^$!rV,M7%%rJ:hW_Pq8@LKf!zF@8dZtjF8jV%2ckvQwg9PT&$
-      @,VSk82!c1609Zlk1rPh0;N|PjwSr#!3P;YdNdHs^p+G,1.,.wzNz%@8QlFQ_V#Ty-v!;F8,qYPd5QWhQ0r:-4pc8d
-      sh$MJFJ^r!lNJsgjdf_Kczs7#T!HR,M%:^n~T:&&1-y+143!5+*$~j:DsRdqC|5^|cJ5$^nvl3@*|Z;fG+tv1$qZ^f
-      .,.N~&2H-v_S#Yt6*Md&RPFPHL@!ScN9TSG,3D#McJcfC9+N-0y9^NhZ6MRs9N94cy$Yj1;wLCH%L:0Q$0g-d@8S5v
-      40tZ*@J;4M^gYGPV#:JvCjn1p%
-     card_velocity_pt_s ;C.7DM$YkQ,+0@mgZ4&sD^plf6gT+t;4M+ywrSvR%g2K$Tv:mD|ML&V8CCm+z~C31;yV$4%G%%kdd~tQp*8DJNcn7D
-      Yw7:rJ|3C~#NM_8SHNsJnW4;#pk^QF+,|L+W4*%W|ZTf;C.Kfq8v#Rc+T6gHFT2YTY+@MDyG#d@hFfpGjCZt;C.,.,
-      .,.g-n1ZVv4K_hKj;+GTp8wrlz!D;vckw71!qysy|l2P!VNLJf#6wYrMk6~Wfn|5mSkgt@3&Sy^2S#%@jP2g3P4w+@
-      SWC;SKNtC6yH245SLvGQMLDS,+r%RGCD8%7&PHCDLfyQ;C.,.wy1;ZYG^PHw6tQmQNPq4t@:ksHz*;F-;ND@gf,r:M
-      ~P;PVYvkK~ghJ-z,hMh8jDd;w,MQq&9MfMMd;pm%~V_PJzF0L3CJwD08D|DC-SyGq@cT~6%Rw1ly_!%pHYwKY^Y1;C
-      .,.NsDC5f9D_23Zpmp$9zytW#G11#y+@#JYr-5wV#:9:Fqv02fS!35MFP9FtS,09Yf2@##G0n:GvYYGHCjC9Jw,|cw
-      nh7k3y@qqD0k9wJ5_K~vFPkl;C
-     model_y_pt p%.793h9%*7m,1.,.G1+!f#K%Gw+Zh.,.,.,.w,1.,.,.yzNz%@8QlFQ_V^f.,.,.Fp%.#
-     target J9.7m2.2V_.,.Gm2.3,q.,.,.,.wV_.,.,.ym2.4h#.,.,.FJ9.#
-     progress Dj.7$46j*sR$RzK!TC7f@^F$hL$yll@J7pt#GM3&3fy$tPh2jWj;~Nv7nDQ%j9+;hV0wV#^309_TDC@#h1!f,y3#pw
-      |90qqVKrfJSSPP!!TMm7n1h540KmqzcW7*gj6wdZ|@T3;c.K$T5slt3:F2Gf+~!Cyk9KcJcL24#cYf6g3JV@gM.,.,
-      .,.gq;Rk24_%g$!WFC#mr07YW~-MW|mjp8hcVChJ%whwJh@2g2Lkvj0-@tM4-|7mZ4P+3wlm^:388M7!m,N,910m%G
-      |lfd4tqTdpzDNc0pfQ#:M9j^nmvG6kS0kQjF6#g-#Y_w;c.,.w8Q#DjSyw9$Q$CK&~^G;MlG9&!z|_wGpyDPGynf;Z
-      L9Y|tk:y$_$M2MN$h-4!Gz^Q-gPK_Y%pn_Mpv$j+pfQ#Yz+V%%711SpZy$_hq$&1L@6wCs:Pw11L,:D4_:nW7psr;C
-      .,.NJ4;3C@LT9JDDDG@vN8044!;DJ%$hZ%|Jsdj!Fj+4TKy3S+TgwVyQSCKyrW-&C2GJD&+6;WN3nYS7L_NC~&Vn^,
-      ;p;Gt~f#vkT5v1F44@GVqtL+Dj
-     stack_dim_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.D
-     map_dim_alpha ;C.W53YYF3V0DNh$3g82y;3k;g6R:zQcqqQ_5qV+WLJ&;C.MfjY7Qzs3c*%4;C.K5vKc3-%7p*5yYCVCzJ-JnZ3M9v
-      9#W@Kgc:m!3c.,.,.,.gR6+D||2kTvQjW51_g75t8vVWJtg+4p;C.M*~nT~rGkcfn##pj,j2Vcnt@l50;&_wmkjq_!
-      M%L7;C.,.,.,.,.,.4
-     map_button_alpha gM.W1$twPdC#M6Kf-yV&13*pn53F$-dNnMQ0@ST@Y|RhgM.M#GH745V|~M9mgM.KVv,2^82:;C.,.,.,.!PJH8w5vl
-      -@YRl6G@gM.Ml|-#*KRwv-|w7:4SqV1_-l~Kp@Dw3Mp!cS;PHv+5gM.,.,.,.,.,.4
-     content_alpha gM.,.,.,.,.,.,.,.,.82Cq-,*RM-#*Q;C.MD9twf&#5Gq08SrGmgHtt4y7g|mm#VRm*&y9FQnnj;C.,.Y^$^VVQFt
-      dRd5TFj+cT03L:ftd5V9l7gM.Mqjk3dsk^jCgQ%1,#@PVn5321*J_k167Lw0y|gL$+gM
-     scroll_offset_pt ;C.,.v3C6Q&fs40sR-wPTQp6F,0zR14LgVL2tP9j$&Wj:CThfv8z;7p*v:^zrnq;&~ZMRsD+Myc#WprsHdRC*C#&j1
-      8jH#WZydRQ4QQ$g8LCGgg|JS^hr-|qwz5D59w$6Hg$J^NQ7kc-nhmRD&kyklr8&!kyF:q^t4N3mK~m95nl@1p+:J2j
-      +CkymcK-P9k_,5G!Lwy_wCV&;%GG_4:TGq@cK$$m*5_c-^d^~N*N&ptjcJ2,_2JPj1C~^_gZ@*t&YDPvzt%JFP8HqN
-      ;^C:v_G14V1HQS:6D6;TkdP:v;&R,9-955,LH9-dtDj+qz&0W!l3S^VSCcFMJ!-g8^_-Y!qW1YRH3wvh@vCSVc$4V~
-      8Nm71-lSJ2HGZ&8-*V8mp_+-Vq*$*^fd^2chHvCDRGr,,rQlT9Dn36_J9t4vJ7Hj3sgyS$t^Np08Y|H;#h:1N;1qq!
-      lk%y4~n*;C.,.,.,.,.,.^
-     scroll_velocity_pt_s ;C.,.vc;PCh2J!1*P*Cv;GWF~G6L9M5c*l!Y5pTT487~,3M77CSYq@Hpj4y4dr%jv6V!|8,fDPg4WlCHttP8NDSQtp
-      j3DCs:GRl_k3z2*qW_-~%%dd%0Lrjzj|g^CV1Wn*zSgc3#VMR!dpd42ttN*C3p^5,@SL$zN$cG-26;7*sy8S|yDJ+g
-      Y1!m5@kk_cMS+7ddY+#NNT~4%z6#9GWqFczzTS,VHJCNwR53+9MG#p^ZC&y9+m5t%6+w,s9ckf2S~861^h8s2^H1Mk
-      ^#0-~&^4kD6#yC1Ms;cqr%z+2-q*4qyS$sn6$F9jW|f6+SZwYwH,z*C_FM5|^Wrp:Nd4w3lgv5lH$@pTw^f~l70MRn
-      1qyh81yl2G_cvFCz|~w~HFZ:K5&QV#49JmQMM2krw13Cr,sC4n&fP^wLT4j;WzjN91w,Gj!~4%MRVg4M5pFtC$_-*^
-      @:F1Y~RD;C.,.,.,.,.,.^
-     overdrag_pt ;C.,.,.,.,.,.,.,.,.,.,.,.D
-     stack_depth ^8.,.,.,.,.,.,.,.,.,.,.,.D
-     transition_progress m2.,.,.,.,.,.,.,.,.,.,.,.D
-     transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.D
-     events ;C.4$n;C.0LV;C.10y;C.&4W;C.G$n;CLV;C.2+3;C.C;V;C.,.,.W*V;C.~mN;CLV;C7#;Ch&;C.|4W;C.,.s$n;C
-      LV;C.3|8;C.#kt;C.,.L9y;C.!yL
+    google-maps-sheet 777 93b4233a874a6706
+     phase ;C.7^8.2wz.&;C.L^8.3wz.#;C.,.,.+^8.0wz.^;C.,.:^8.4wz.;;C.c^8.1wz.*;C.~wz.@;C
+     card 6K.,.,.,.,.,.,.,.,.,.,.,.,.7
+     touch_y_pt m2.4+cJZ^|cq*N7~tGm2.,.Dc,v9@0GtgCYyPHm2.,.,.,.p~p0ng84qm2.,.,.yc,:#73^t8n^&!V3Wm2.,.K+cPQ
+      zF1dDW7rm2.,.,.r
+     card_y_pt p%.793h9%*7m0!V9#ZK&yG^@fgN%@zNg1@75pN04#|zmL@4%n61GL&K+6:tW!tTQ#jV$4TQm2*w+05k162Z-M398D3
+      &^-tk!Rv&,1mP14+#r,~TdJm59-!Q_6ly1J;#ZgL,w,1.L1+!f#K%Gw+#|G#_@G9gGrlcgn9fNTKPQF3FyS|%mqCh0
+      C0RmvC5KpSP-ty4m+8lTgY8yq%7#Zm;Lf;Z^r|DvKc0LC~r^|2M~qh,&Sk%^vt8ZG6;t1frWZNThp;*FZh.,.,.+mk
+      P4MR~JLZ:mpk^-P-4R4^m&pK@cVd2Srhp*;5309;R3Dh+C;0GflHQz*nWq1z0Z50W3Z1p1CC;3!&_m##t;t&066k&S
+      FYsz-M@~!p||q_&0dzN+!HzYzH:n4l50Z6,1.,.:g|f+3wNnV|NyqD-W|1|tKg;_3,gkL;m*L2dwLc-m0CglrMhFKJ
+      _C_Z4K#4gsn56Pl$K#Jn5#Nw-lCTsd6j6$gn@zk1Ltgw;#3tkT:LNG~ZDgFh*J-P^8c*^;p%.c8J^lMtf7-&LN@s^m
+      g@f1Nm9!TTDkJK8D_$Qw$5!7~-Y952GJ2c-vDk^qWPjk!H91DTpFHZhpQ96P:&F0vTgmf45lYG*YG7^&CVkKMP@M^#
+      gj#7^f._~&2H-v_S#Yt6*Md&RPFPHL@!ScN9TSG,3D#McJcfC9+N-0y9^NhZ6MRs9N94cy$Yj1;wLCH%L:0Q$0g-d@
+      8S5v40tZ*@J;4M^gYGPV#:JvCjn1p%
+     card_velocity_pt_s ;C.7DM$YkQ,+&7rTK^y:&vt|fY:mWy37t+0^FpV^V+@~QS6j#4T*6pr#NgQNKF3,,l&jcvGGg9Z0wN0hf+42+&SSDy
+      Nh1|f3M8k1@p0v5p7S%P66~h_Sdj-l#GFf7Mp_FydW;C.Lfq8v#Rc+T6VdGKV4k_:@RgR9L7@#Glt0RqPtwPVt-TGK
+      hvL6sd2!0$yG#dhw,*fY3gD8|j_!Y99JwV8mm@9~mj#J^gQ83LV0~7_H9nH7|:D*yzh^f0D-%Mq*Y49Z;C.,.,.++2
+      6Z^V3Q!SRQC*;Hqm6S,tZk&k7nj8G-|H0C$$pq*Z0$~L0SWLN8TgGD-KkC@#sWZ7S8RzZ55CK|2CM&-rsh1qlzZr:2
+      tR^dnKrnyY%y3jq4|tfd*8@5wDSJc7VjMh;C.,.:M~jD5z5Pz*92D!4@+jGY~DPKrvdc;,GDDfGhs4545+dvc*c^G,
+      :T,ZY8PCs9wwtLrF%T!5tYs$hqWF-Z^K1K1YP3LN~5qv1y78f0jY6-*G@fZ+;~;l2h5#9@;C.c*+#M;rlQn9ThR&HP
+      %p!H@0Z9W3NM^,Z8!,;~T3V_,sMJ!P,pC%+y5jV+!v1-_Zd$Cmnq,ty%;szZ|LZ725sl0,z_#4k;^VNCk6qRw7nQ|w
+      J732;C._sDC5f9D_23Zpmp$9zytW#G11#y+@#JYr-5wV#:9:Fqv02fS!35MFP9FtS,09Yf2@##G0n:GvYYGHCjC9Jw
+      ,|cwnh7k3y@qqD0k9wJ5_K~vFPkl;C
+     model_y_pt p%.793h9%*7m,1.,.G1+!f#K%Gw+Zh.,.,.,.rmkP4,1.,.,.+g|f+3wNnV|Nyp%.,.N8J^lMt^f.,.+p%.#
+     target J9.7m2.2V_.,.Gm2.3,q.,.,.,.rm2.0V_.,.,.+m2.4J9.,.Nm2.1h#.,.+J9.#
+     progress Dj.7$46j*sR$5,qsKQLNYD*K&Q&K*:lg!8QFTDK,JF$@-pC;8sTQH;**f#|9fp3386QMgYC_$z,hg4|k2HJF*m,G!5
+      f7jZ#@82TSt8S&YrvQl*%ZK@Sq*mk2DP3*^+Nz^_65;c.L$T5slt3:F2fTDHq2#h9Y+3lMGNmQv,$-q4NrCHS_WdZl
+      v3ykyGL@_^+Y2_QytdC8%Ld*lj2LFVD734;5D9*V%nfKt5g,2rm%d~*VPV7s45QWH|d4G1mh|n#Yq94!gM.,.,.+NQ
+      r3Rh!*!&@8c0LzDNk0,&sy4:1n%y@zj#k|vKLF1;m:v*6q28$Yg7YmsCcVmG~F;6$YVW|JcR:T3p$m~:-44D%rNh^5
+      p*|PQyk3r,njH^12MFc%k@7k1Z@m^K;*Ck;c.,.:6lgzsn*WdQ&tky&RR2K8DGhwy|k@n#qK,V6d02-n@*Pr-s$^hc
+      &$Kt-5z6jw%^7h&4*7:tM-~pw2nrqMHPqCG*d%vRHRgrNkWPF_Q,+DR+sr&@_TNTGz5FQmDj.cm9M_Gm1z*+qM5;1l
+      ;fFP@G@04L%Z!3Wdw7Cccz^Dcv1|,6jZ$^4pgf^Nk^cs:FD!Gn5Rd*PKTYWJ7mf6vf$w%+2R3rsc2jn:T$nVk~pdLn
+      6:-C;C._J4;3C@LT9JDDDG@vN8044!;DJ%$hZ%|Jsdj!Fj+4TKy3S+TgwVyQSCKyrW-&C2GJD&+6;WN3nYS7L_NC~&
+      Vn^,;p;Gt~f#vkT5v1F44@GVqtL+Dj
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.,.7
+     map_dim_alpha ;C.,.W5vKc3-%7p*8g3KT~zl;yJdTLl~|4@#5:F9k;w9D*dPsRfk5v^tmv3jJrl_V7$!9$h6yCq~pZKQ5Q:9W*QzF;
+      1MHN,Mnr@f9_M0:mWyH&R-vCR78;&QWl0mc8NVqy3c.,.,.+M&jyNS&4M48W*t*FtT@v8zkZz0.0KFDP:m6K+rPm#j
+      5h;Z;d:vf+fw-CKH9s%~+~F%#F#@F|0wgJTmGdHR&Wgy~dd4V!vw$+2k@0zr2wGtdP|d0YjRkNV;#FL#4C~4;C.,.,
+      .,.,.,.~
+     map_button_alpha gM.,.WVv,2^82:;C.,.,.,.;ccN;qG@_2~tH$nL%t52R!fQ^F-#|srw^hMN_rv7V6Rd;zz3GRS#sydkL8LwF^r3R-!
+      jPm2y$^Py1!dpf9wsCm!w&Z_%71Y^:6hY|qHNgz_gM.,.,.,.,.,.~
+     content_alpha gM.,.,.,.,.,.,.,.,.,.,.,.,.7
+     scroll_offset_pt ;C.,.,.,.,.,.,.,.,.,.,.,.,.7
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,.,.,.,.,.,.,.7
+     overdrag_pt ;C.,.,.,.,.,.,.,.,.,.,.,.,.7
+     stack_depth ^8.,.,.,.,.,.,.,.,.,.,.,.,.7
+     transition_progress m2.,.,.,.,.,.,.,.,.,.,.,.,.7
+     transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.,.7
+     events ;C.4$n;C.0LV;C.10y;C.%4W;C.H$n;CLV;C.2+3;C.@h$;C.,.,.wmN;CLV;Czp;C.&4W;C.,.+$n;CLV;C.3K@;C
+      .:J5;C.V$n;C.0LV;C.0c5;C.-kt;C.^9y;C.!yL
     grab 82 f3a6b037035ed7a5
      phase ;C.7^8.3wz^8.7wz.#;C
      card j:.,.K
@@ -2923,7 +2920,7 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.,.,.*
      events ;C.4$n;CLV~TKJ0+^%WrQ8QVPlYKcNMW$lMg!Wj@9@;C.2m_;C.F8M;C.V$nLVC^$kf#t9rz#2&D#%|7_mm3^Vk&^4
       DC*h9!|%P5ggS,4WvD^vpL^n|M;C.YYG;C.DML;C.YVC;C.Y$n;C.1LV$VfKk~c5*1;C.YYG
-    sheet-goes 257 19c2e1134ff40096
+    sheet-goes 257 09a673822eaff461
      phase ;C.G^8.Nwz.#;C.K^8.3wz.$;C.Kwz.|;C
      card PN.,.,.,.,
      touch_y_pt m2.4NDWy_H92PP,v%y^_,YjrM5kkj-#7z0-,%gRG+Q!Vc;|YW*43;kS#RcPq1cwrm2.,.6NDY3SgPpm1#n4gy-m2.,
@@ -2951,10 +2948,7 @@ extension BuiltInScenarios {
       rQ2,9P0~%%DH@#,D2#DRtCl7C32C;C.R9nLQ!Dc;pGR2&5f,tS^_,zZq72rJKL3c.MsjD~d0#F4dZv#fwnVFl1&z8:
       !,4m4CR::&z::s&v3c.7
      map_button_alpha ;C.,.@~y$k_T-@LQw9#lp4yGgM.MJ$w7cT#G_NH~p4yW66&^7S8%H+fg9v8Td4yPdLlhgM.R2*7@MF;C.^
-     content_alpha gM.G-K9z:2T1-fk1~9nrH,9;NqRv|gKPlNJ-Qrw3r5kpg!F+hddt!:w~Fkh0Qp7hy0^vLKmsKP+7*0GngM.MzDM*Ld
-      M$4JFK6QHWSHKJ-!!LzJp_:gP36Hvp70p8gM.KYpTld~cwy!F-dSsd7k1L7lyK#%fH#jVYYGHj;C.M6H,5gHSTF*8m
-      ~T_pV,P#GhT!GQ~9zC_n748*cHh7;C.RMS_S4WMQt6$J~m*D&%Z~@PVlMM0c$hgM.MdS$Rdsk^#-*TRTHp43H*ZMLp
-      4wYWtc|,Q#Zpg@M:gM.7
+     content_alpha gM.,.,.,.,
      scroll_offset_pt ;C.,.,.,.,
      scroll_velocity_pt_s ;C.,.,.,.,
      overdrag_pt ;C.,.,.,.,
@@ -2962,7 +2956,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,
      transition_y_pt m2.,.,.,.,
      events ;C.4$n;C.6LV;C.M*q;C.@;t;C.F$n;C.0LV;C.2@|;C.##L;C.JN&;C._^N
-    sheet-over-keyboard 234 ed59598c26876652
+    sheet-over-keyboard 234 4cce65941580dc55
      phase ;C.Cwz.:;C.W^8.4wz.!;C.Twz.:;C
      card C-.,.,.,.q
      touch_y_pt m2.,.T:^:-LCCC16Z-9rvs^Cm2.,.,.5
@@ -2983,10 +2977,7 @@ extension BuiltInScenarios {
      stack_dim_alpha ;C.,.,.,.q
      map_dim_alpha ;C.,.,.*:jw,;C.*
      map_button_alpha gM.,.,.*!NL0gM.*
-     content_alpha gM.C;C.0Y~w@F40l|N2qV2HqC25^;55T6@sT6tm09lq1Ttg^#pTr-T-KNJwJn@S3mj:T355Vk9:_nT_82G~0hv1mR8
-      @j3Cppp4+4N1^;!*qZNSgM.W8-F14R~G#wd0KPt6y~GvVW&F4rJ:hyw#jF%Sfw;C.MKNvF1$cV|TQKL!zq7C|_%dT8
-      k*~WwC#S^g_,t2y;;C.WgM.0LhFdCh%wV6:_p8!v9Cw_!h|^6T7Ky:#dFJg9~N9_CPRK$CVhK58p905q:vPNQQcnZ1
-      -tyv7:Jz:y1hv,NP#Y53zHldyc_3Q:tclss&;C
+     content_alpha gM.,.,.,.q
      scroll_offset_pt ;C.Df&4&QCLy6$Wt_Jfm&&$&CzcNMJPqp;z&kKsc5WfcCVWfMYdRS-RnqG^^L|p12_1;_v^~Q;^K;:fJKTdr7@W4sg
       gT3k53!-@-CH+&TkN|-~.,.,.p
      scroll_velocity_pt_s ;C.D_7MFtJ9NF&4C*2QHm1PJ7tQs:8csG21ts|L&!^_,Nhh0+_ZZHMQcvZCYznR:,Lfm;KcPpF*_dS!tYf0hP85Mrs
@@ -3064,29 +3055,29 @@ extension BuiltInScenarios {
      transition_progress m2.S
      transition_y_pt m2.S
      events ;C.4$n;CcC;C.H
-    skip-detent 80 910140f9db3ca8cc
-     phase ;C.7^8.3wz.,;C
-     card j:.,.H
-     touch_y_pt m2.4$|#HCZnRGZ3VYgR4m2.,.0
-     card_y_pt 8N.7d!T|-mJ+:3glTz|+^-gJ%H_Dp24Ggv92+wfvYcjSR%HGJ19~0lN!r,TN@-Z$RtgKq|#hz67-+!6T$|,MN_rp80
-      _JR%;_8n_d9!-9Kg|glfh*QSs1~V&d4CqdnC&v_4G~|:W,l9~P0z;3cl
-     card_velocity_pt_s ;C.7+8&rmQj,QGFjqN&5*f:!#~R~C$l~K^JS+pj~8tRTFjv2cDWJ4p8Fs:;s:Z4Qc$G44;JkRF^vjHj@$MW1y$DJgR
-      Gp7dm5LV#:33^:zNHm177cY_JJf1$1jVJF-_jf&@FnSZ,9fGFSGL%0;C
-     model_y_pt 8N.7d!T|-mJ+:3cl.,.0
-     target mw.7m2.34H.,.0
-     progress ;C.7QK5~vFd*zZmKg5^$J|Mr5*WKn&Mv2N6Tf45CYH@hRRzFzN7SrPQ1y,%Qk$Np2vDSGMvtNr$3Pr;QjTcZ:,:HY%
-      ~M*h6g__;ddj8j@9jck5p4ht5:yct3c@_$PPr8MWfFHzdL|_+yl@sjgM
-     stack_dim_alpha ;C.,.H
-     map_dim_alpha ;C.JkgzCQTgYHPrnC8#Dw^y*Rs3c.MZj1^q7yS4hQ9K-LG2k7yLvTsDZFcRNQK!cV%y~_j3c.C
-     map_button_alpha gM.J%F+~;C.^
-     content_alpha ;C.7LQ92qy26h^sFr:M$gM._
-     scroll_offset_pt ;C.,.H
-     scroll_velocity_pt_s ;C.,.H
-     overdrag_pt ;C.,.H
-     stack_depth ^8.,.H
-     transition_progress m2.,.H
-     transition_y_pt m2.,.H
-     events ;C.4$n;C.0LV;C.23w;C.|P8
+    skip-detent 81 6ded8f010d8ed199
+     phase ;C.7^8.3wz.,.0;C
+     card j:.,.J
+     touch_y_pt m2.4$|m+%cF!KDvPZ,RGm2.,.1
+     card_y_pt 8N.7zl1z0Hq+mWnQ8^6GD-kKysCmK9&^RjZj*7t!;6H-JwVLp_#!ql~0!2v7#_4~G8c8+3,@0pq1C*2-ZH04,TY6mR
+      0K|9fs-^H3:C!Zw#T;0fM%r-*p*G02jM#L6~7H0J,C5:*VTg_q$w@QwYcl
+     card_velocity_pt_s ;C.7+nTl9&hS5G,pSC3wKr#&WjCk04t86Z!MslRH#^#V;3LlRw2DR+P9;DjkMcvrGn1z%2h-S;z8^NMsD@gW8Y%~Cr
+      :n6JZv,RnWw%~DvlkZF@P|c9m&j4kH1~TNWq-SVPS,_l|Mr~K,TM+3R0;C
+     model_y_pt 8N.7zl1z0Hq+mWcl.,.1
+     target mw.7m2.34H.,.1
+     progress ;C.7@cj!Jhq6z;5qt$cM+nsH!n&t#w;k_1@0@lfKd~hfD2Qq~yLPN3:^jnMzlzvl~tzVPD7,;|R!#;18fQST#G~ht,
+      1k;PMqP~|%F5KLff8l2qd-wlrg+v*,9C0kCp_*,$HgHz&%*2NtmWjt4JgM
+     stack_dim_alpha ;C.,.J
+     map_dim_alpha ;C.Jny~4wLrcMlrrD~#_s%QVyS|N3c.MGd~~pL$z0FH6mCk-%vhgfFCfK^!*kNsJ%Tym||g,3c.C
+     map_button_alpha gM.JY6_D;C.~
+     content_alpha ;C.7n3Nn5zgCFZ^QtSMQgM.|
+     scroll_offset_pt ;C.,.J
+     scroll_velocity_pt_s ;C.,.J
+     overdrag_pt ;C.,.J
+     stack_depth ^8.,.J
+     transition_progress m2.,.J
+     transition_y_pt m2.,.J
+     events ;C.4$n;C.0LV;C.2j3;C.,P8
     slop 125 dcff1512dfbd86ed
      phase ;C.z^8.Qwz.*;C
      card j:.,.^
@@ -4021,7 +4012,7 @@ extension BuiltInScenarios {
      events ;C.C$n;C.1LV;C.SQw;C.@;0;C.0$n;C.0LV;C.2,Z;C.3D@;C.2^c;C.!8R;C.0mN;CLV;C.N+z;C.4N&;C.8mN;C
       .0LV;C.2z9;C.F@y;C.RR@;C.V;8;C.8vZ;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.YPL;C.33v;C.3fr
       ;C.f8R;Cs~;C.3$n;C.0LV;C.2^-;C.!;0;Ct3;C.hM5;C.^8R
-    undimmed-sheet 385 2f3c2253934d3850
+    undimmed-sheet 385 00569868eaf0398a
      phase ;C.7^8.2wz.#;C.0wz.&^8.Rwz.*;C.6wz.&rY.Z;C.qm6.j;C
      card PN.,.,.,.,.MCd.,.6PN.k
      touch_y_pt m2.4kYKwQk|C@Vc4&^m2.,.!MF;8TN&0lMW-h_R98hWw1qy,2*_SV$ztn1M9F,H2Fm^!FF&gm2.,.,.,.k
@@ -4058,10 +4049,7 @@ extension BuiltInScenarios {
       W3r6NtR,W&+Dq*TJyH_QQK~2S_0y7,$8ZQCf|S9dmH@1Nd&f*P@Y7Z;C
      map_button_alpha gM.W2#q&|d3M-$PGGpCmmt^c&Rdd&|:WK3HmN+3S4Qs*gM.MLhqPgM.12*SKwF;C.,.9j6cr,h!Gq,32q%ZK8MSZhp
       NlpHqn!1lzrPgM.MsyTtwmn7hS0P@^*$^*t!w9tjv;3NrVydNLKshZ|GgM.,.2;C.,.6gM.k
-     content_alpha ;C.7lGHL$J5kV3SpS~9v;nH:^-pf15gvTC78;W9%LcgM.MP#p$2#K439R|4QjHR_nrKGsSWY|VYMrkQhN7Gr_JgM.,
-      .jLq2yjqC8*jdP,ZsJ&|jm,F#zd2&Y7@d93%39K5VngM.YFTWNLVg6v$V4:DfJ+rQKK-92n9C%Yy;C.Ms%|g*HhNlV
-      Pf7DjM4jPns~DG1J5t_s,fP4&v_!^S;C.2gM.,.7&&rz&!Kd2+PwH;KvGC@9fHMNk4qdqm-L3DyFn0SMlhv&F@ccz0
-      :fvqy+1mJVc_|#1l;C.1
+     content_alpha gM.,.,.,.,.,.,
      scroll_offset_pt ;C.,.,.,.,.,.,
      scroll_velocity_pt_s ;C.,.,.,.,.,.,
      overdrag_pt ;C.,.,.2l6;C.,.,.,.&

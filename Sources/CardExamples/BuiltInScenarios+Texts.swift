@@ -880,8 +880,8 @@ extension BuiltInScenarios {
       """#
     static let googleMapsSheet: StaticString = #"""
       {
-        "about": "A bottom sheet of Material: a peek of 56 dp, half, the whole screen, and gone; its momentum goes \#
-      on into the list.",
+        "about": "A bottom sheet of Material: a peek of 56 dp, half, the whole screen, and gone. Any flick up opens \#
+      it further; its edges are hard.",
         "device": "pixel-9",
         "cards": [
           {
@@ -890,7 +890,10 @@ extension BuiltInScenarios {
       "fraction": 1 } }
           }
         ],
-        "set": { "handoff.momentum": "handed" },
+        "set": {
+          "snap.policy": "height", "snap.resistance": "any", "drag.top_bounce": false, "drag.bottom_bounce": false,
+          "settle.damping_ratio": 1, "content.fade": false
+        },
         "inputs": [
           { "at": "100ms", "on": "header", "swipe": { "from": [200, 850], "to": [204, 770], "duration": "110ms", \#
       "velocity": -900, "seed": 64 } },
@@ -899,8 +902,10 @@ extension BuiltInScenarios {
           { "at": "5500ms", "on": "content", "swipe": { "from": [200, 300], "to": [204, 360], "duration": "60ms", \#
       "velocity": 1400, "seed": 66 } },
           { "at": "8500ms", "on": "header", "swipe": { "from": [200, 480], "to": [204, 740], "duration": "120ms", \#
-      "velocity": 2600, "seed": 67 } },
-          { "at": "11s", "present": true }
+      "velocity": 1200, "seed": 67 } },
+          { "at": "10s", "on": "header", "swipe": { "from": [200, 870], "to": [202, 905], "duration": "100ms", \#
+      "velocity": 400, "seed": 68 } },
+          { "at": "12s", "present": true }
         ]
       }
 
@@ -1885,6 +1890,7 @@ extension BuiltInScenarios {
             "detents": { "away": "gone", "medium": { "fraction": 0.5 } }
           }
         ],
+        "set": { "content.fade": false },
         "inputs": [
           { "at": "100ms", "on": "header", "swipe": { "from": [200, 470], "to": [200, 560], "duration": "500ms", \#
       "velocity": 100, "seed": 69 } },
@@ -1905,6 +1911,7 @@ extension BuiltInScenarios {
             "detents": { "small": { "height": 120 }, "medium": "50%", "large": { "fraction": 1 } }
           }
         ],
+        "set": { "content.fade": false },
         "inputs": [
           { "at": "200ms", "keyboard": 336, "responder": [600, 44] },
           { "at": "1500ms", "on": "header", "swipe": { "from": [190, 150], "to": [194, 290], "duration": "150ms", \#
@@ -1957,7 +1964,7 @@ extension BuiltInScenarios {
         "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "collapsed" }],
         "set": { "snap.max_detents": 2 },
         "inputs": [
-          { "at": "100ms", "swipe": { "from": [190, 770], "to": [196, 600], "duration": "120ms", "velocity": -2600, \#
+          { "at": "100ms", "swipe": { "from": [190, 770], "to": [196, 600], "duration": "120ms", "velocity": -1500, \#
       "seed": 4 } }
         ]
       }
@@ -2657,6 +2664,7 @@ extension BuiltInScenarios {
           },
           { "name": "question", "header": 64, "content": 200, "detents": { "medium": "50%" }, "modal": true }
         ],
+        "set": { "content.fade": false },
         "inputs": [
           { "at": "100ms", "on": "header", "swipe": { "from": [190, 770], "to": [196, 690], "duration": "110ms", \#
       "velocity": -900, "seed": 50 } },

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ExplainCommandTests {
   /// A card that hands its momentum over ends at its top, and the content where the timeline has it.
   @Test func handedMomentumIsExplained() throws {
-    let rows = try CSV.rows(Tool.run("explain", "google-maps-sheet", "--format", "csv").output)
+    let rows = try CSV.rows(Tool.run("explain", "momentum-handed", "--format", "csv").output)
     let places = ["time_us", "duration_s", "content_velocity_pt_s", "content_rest_offset_pt"].map { name in
       rows[0].firstIndex(of: name) ?? 0
     }
@@ -13,14 +13,14 @@ import Testing
     #expect(handed.count == 1)
     let numbers = places.map { Double(handed[0][$0]) ?? 0 }
     let arrival = numbers[0] + numbers[1] * 1e6
-    let events = try CSV.rows(Tool.run("run", "google-maps-sheet", "--columns", "time_us,events").output).dropFirst()
+    let events = try CSV.rows(Tool.run("run", "momentum-handed", "--columns", "time_us,events").output).dropFirst()
     let offset = "decelerate(to=\(String(format: "%.2f", numbers[3])))"
     let frame = try #require(events.first { $0[1].contains("handoff(content)") && $0[1].contains(offset) })
     let time = try #require(Double(frame[0]))
     #expect(arrival <= time && arrival > time - 17_000)
-    let text = try Tool.run("explain", "google-maps-sheet").output
-    #expect(text.components(separatedBy: "\ncontent         goes on from the top detent at 192.2822 pt/s").count == 2)
-    #expect(try Tool.run("map", "google-maps-sheet", "--size", "2x2").output.contains("hands its momentum to its"))
+    let text = try Tool.run("explain", "momentum-handed").output
+    #expect(text.components(separatedBy: "\ncontent         goes on from the top detent at 169.8927 pt/s").count == 2)
+    #expect(try Tool.run("map", "momentum-handed", "--size", "2x2").output.contains("hands its momentum to its"))
     #expect(try !Tool.run("map", "flick-up", "--size", "2x2").output.contains("momentum"))
   }
 
