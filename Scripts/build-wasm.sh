@@ -66,6 +66,8 @@ make_module() {
   tools=$(dirname "$(command -v swiftc)")
   options=(
     -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -Osize -suppress-warnings
+    # A page measures nothing: its simulations solve no arrivals.
+    -D CARDSIM_PAGE
     # There are no pages with which to guard a stack.
     -target $target -Xfrontend -disable-stack-protector
     # A page needs a small module: functions are written out where they are called only if that is smaller, those, too,

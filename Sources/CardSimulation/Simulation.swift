@@ -346,36 +346,8 @@ public struct Simulation: Sendable {
   @inline(__always)
   mutating func deliver(_ input: TimedInput, at instant: Instant) {
     let count = events.count
-    // A finger moves a card from its shown position, and a release from where it puts the card. Any other command may
-    // move it elsewhere at once.
-    var origin: Double?
-    switch input.input {
-    case .touch, .release: break
-    default: origin = Course(of: stack, at: instant).y(at: instant)
-    }
+    let origin = origin(of: input.input, at: instant)
     stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
     if events.count > count { followTravel(since: count, from: origin, at: instant) }
-  }
-
-  /// Updates the travel after events: the card was sent somewhere or stopped, or its detents moved.
-  @inline(never)
-  private mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {
-    var sent: Instant?
-    for index in first..<events.count where events[index].event.sendsCard { sent = events[index].instant }
-    if sent == nil {
-      // A finger that held the content may have held the card off its detent, too: let go, it goes on.
-      let heading = stack.heading
-      for index in first..<events.count where events[index].event.endsHold && heading.isToDetent {
-        if heading.start == events[index].instant { sent = heading.start }
-      }
-    }
-    guard let sent else {
-      if travel != nil { apart.value.travel?.follow(stack, at: now) }
-      return
-    }
-    // A card that sends itself, as by momentum, does so between two frames.
-    let start = origin == nil && stack.heading.start == sent ? sent : now
-    apart.value.travel = Travel(
-      sentAt: sent, from: origin ?? stack.cardY(at: start), by: stack, at: start, until: Instant(ticks: lastTicks))
   }
 }

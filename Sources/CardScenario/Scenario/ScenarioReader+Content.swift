@@ -87,33 +87,25 @@ extension ScenarioDocument {
     }
   }
 
-  /// The keys of inputs that change a content.
-  static let contentInputKeys = [
-    "append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide",
-    "select", "scroll_to", "choose",
-  ]
-
   /// Reads an input that changes a content; an error if no card has a document.
-  static func readContentInput(_ kind: String, _ reader: ObjectReader, _ cards: [CardText]?) -> ContentInput? {
+  static func readContentInput(_ kind: InputKind, _ reader: ObjectReader, _ cards: [CardText]?) -> ContentInput? {
     let all = cards?.flatMap { [$0] + $0.pages }
     // The contents of unreadable documents are unknown, and their errors are reported already.
     let known = all.flatMap { all in all.contains { $0.isContentBroken } ? nil : all }
     let documents = known?.filter { $0.content != nil }
     let inner = documents?.flatMap { $0.content?.cardNames ?? [] }
     // A keyboard makes any card move.
-    if let documents, documents.isEmpty, kind != "keyboard" {
-      for key in ["of", "card", "index", "responder", "animated"] { _ = reader.has(key) }
+    if let documents, documents.isEmpty, kind != .keyboard {
+      reader.accept(kind.companions)
       reader.error(
-        "no card's content is a document", at: kind,
+        "no card's content is a document", at: kind.rawValue,
         help: "give one components or cards: \"content\": { \"cards\": [] }")
       return nil
     }
     let change = readChange(kind, reader, inner)
     var input = ContentInput(change: change ?? .delete(0, at: 0))
     input.card = reader.optional("card", as: documents.map { .oneOf($0.map { ($0.name, $0.name) }) } ?? .name)
-    if kind != "hide", kind != "show", kind != "keyboard", kind != "measure", kind != "choose" {
-      input.of = reader.optional("of", as: target(inner))
-    }
+    if kind.companions.contains(.of) { input.of = reader.optional("of", as: target(inner)) }
     guard change != nil else { return nil }
     let isBroken = (reader.peek("of") != nil && input.of == nil) || (reader.peek("card") != nil && input.card == nil)
     if let documents, !isBroken {
@@ -123,7 +115,7 @@ extension ScenarioDocument {
   }
 
   /// Reports a component index out of range, and warns of a state that no card has.
-  private static func check(_ input: ContentInput, _ kind: String, _ reader: ObjectReader, _ cards: [CardText]) {
+  private static func check(_ input: ContentInput, _ kind: InputKind, _ reader: ObjectReader, _ cards: [CardText]) {
     let counts = cards.compactMap { $0.content?.body.sectionCount }
     if case .component(let index)? = input.of, let count = counts.max(), index >= count {
       let known = count == 0 ? "there are none" : count == 1 ? "there is only 0" : "they go from 0 to \(count - 1)"
@@ -133,7 +125,7 @@ extension ScenarioDocument {
       let own = cards.flatMap { $0.content?.cards(meantBy: input.of) ?? [] }
       let warnings = own.map { $0.stateWarning(state) }
       if let warning = warnings.first, warnings.allSatisfy({ $0 != nil }), let warning {
-        reader.find(kind)?.warn(warning)
+        reader.find(kind.rawValue)?.warn(warning)
       }
     }
   }
@@ -156,37 +148,42 @@ extension ScenarioDocument {
   }
 
   private static func readChange(
-    _ kind: String, _ reader: ObjectReader, _ names: [String]?
+    _ kind: InputKind, _ reader: ObjectReader, _ names: [String]?
   ) -> ContentInput.Change? {
     let index = JSONShape<Int>.integer(in: 0...ContentText.itemCountMax)
     let name = cardName(names)
+    let key = kind.rawValue
     switch kind {
-    case "append": return reader.required(kind, as: ContentText.itemsShape).map { .append($0) }
-    case "prepend": return reader.required(kind, as: ContentText.itemsShape).map { .prepend($0) }
-    case "insert":
+    case .append: return reader.required(key, as: ContentText.itemsShape).map { .append($0) }
+    case .prepend: return reader.required(key, as: ContentText.itemsShape).map { .prepend($0) }
+    case .insert:
       let place = reader.required("index", as: index)
-      return reader.required(kind, as: ContentText.itemsShape).flatMap { items in place.map { .insert(items, at: $0) } }
-    case "update":
+      return reader.required(key, as: ContentText.itemsShape).flatMap { items in place.map { .insert(items, at: $0) } }
+    case .update:
       let place = reader.required("index", as: index)
-      return reader.required(kind, as: ContentText.itemShape).flatMap { item in place.map { .update(item, at: $0) } }
-    case "delete":
+      return reader.required(key, as: ContentText.itemShape).flatMap { item in place.map { .update(item, at: $0) } }
+    case .delete:
       let place = reader.required("index", as: index)
-      return reader.required(kind, as: index).flatMap { count in place.map { .delete(count, at: $0) } }
-    case "measure": return reader.required(kind, as: FeedText.viewsShape).map { .measure($0) }
-    case "state": return reader.required(kind, as: .name).map { .state($0) }
-    case "hide", "show": return reader.required(kind, as: name).map { .hide($0, kind == "hide") }
-    case "keyboard":
+      return reader.required(key, as: index).flatMap { count in place.map { .delete(count, at: $0) } }
+    case .measure: return reader.required(key, as: FeedText.viewsShape).map { .measure($0) }
+    case .state: return reader.required(key, as: .name).map { .state($0) }
+    case .hide, .show: return reader.required(key, as: name).map { .hide($0, kind == .hide) }
+    case .keyboard:
       let place = JSONShape<Double>.number(in: 0...1_000_000)
       let responder = reader.optional("responder", as: .array(of: place, count: 2...2)) ?? [0, 0]
-      return reader.required(kind, as: .number(in: 0...1000)).map {
+      return reader.required(key, as: .number(in: 0...1000)).map {
         .keyboard($0, responderY: responder[0], responderHeight: responder[1])
       }
-    case "select": return reader.required(kind, as: index).map { .select($0) }
-    case "scroll_to": return reader.required(kind, as: index).map { .scroll($0) }
-    case "choose": return reader.required(kind, as: .integer(in: 0...1000)).map { .choose($0) }
-    default:
+    case .select: return reader.required(key, as: index).map { .select($0) }
+    case .scrollTo: return reader.required(key, as: index).map { .scroll($0) }
+    case .choose: return reader.required(key, as: .integer(in: 0...1000)).map { .choose($0) }
+    case .slide:
       let animated = reader.optional("animated", as: .bool, default: true)
-      return reader.required("slide", as: index).map { .slide($0, animated: animated) }
+      return reader.required(key, as: index).map { .slide($0, animated: animated) }
+    case .gesture, .swipe, .path, .touches, .release, .scroll, .tap, .key, .focus, .voiceover, .reduceMotion, .push,
+      .pop,
+      .swap, .move, .present, .dismiss, .detents, .page, .mapOverlays, .rotate, .resize, .bar, .drop:
+      preconditionFailure("an input that changes no content")
     }
   }
 }
@@ -225,4 +222,11 @@ extension ContentText {
 
   /// The names of the cards of a CardParts list.
   var cardNames: [String] { body.cards.map { $0.name } }
+}
+
+extension ObjectReader {
+  /// Takes keys for known, without reading them.
+  func accept(_ keys: [InputKind.Companion]) {
+    for key in keys { _ = has(key.rawValue) }
+  }
 }

@@ -68,22 +68,12 @@ extension ScenarioDocument {
     }
   }
 
-  /// The keys that tell what an input does.
-  private static let inputKeys =
-    [
-      "gesture", "swipe", "path", "touches", "release", "scroll", "tap", "key", "focus", "voiceover", "reduce_motion",
-      "push", "pop", "swap", "move", "present", "dismiss", "detents", "page", "map_overlays", "rotate", "resize", "bar",
-      "drop",
-    ] + contentInputKeys
-
   private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
     let microseconds = reader.required("at", as: names.instant)
-    let kind = reader.only(of: inputKeys)
+    let kind = reader.only(of: InputKind.allCases.map { $0.rawValue }).flatMap { InputKind(rawValue: $0) }
     let action = kind.flatMap { readAction($0, reader, names) }
     // The keys of an unknown kind of input are unknown, too, so these aren't reported.
-    if kind == nil {
-      for key in ["on", "animated", "of", "card", "index", "responder"] { _ = reader.has(key) }
-    }
+    if kind == nil { reader.accept(InputKind.Companion.allCases) }
     guard let microseconds, let action else { return nil }
     let start = reader.place.range.lowerBound
     return InputText(
@@ -91,88 +81,91 @@ extension ScenarioDocument {
       path: reader.place.path)
   }
 
-  private static func readAction(_ kind: String, _ reader: ObjectReader, _ names: InputNames) -> Action? {
+  private static func readAction(_ kind: InputKind, _ reader: ObjectReader, _ names: InputNames) -> Action? {
+    let key = kind.rawValue
     switch kind {
-    case "gesture":
+    case .gesture:
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .card)
-      return reader.required(kind, as: .string).map { .gestureFile($0, placement) }
-    case "swipe":
+      return reader.required(key, as: .string).map { .gestureFile($0, placement) }
+    case .swipe:
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
-      return reader.required(kind, as: names.swipe).map { .swipe($0, placement) }
-    case "path":
+      return reader.required(key, as: names.swipe).map { .swipe($0, placement) }
+    case .path:
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
-      return reader.required(kind, as: names.path).map { .path($0, placement) }
-    case "touches":
+      return reader.required(key, as: names.path).map { .path($0, placement) }
+    case .touches:
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
-      return reader.required(kind, as: touchesShape).map { .gesture($0, placement) }
-    case "release":
+      return reader.required(key, as: touchesShape).map { .gesture($0, placement) }
+    case .release:
       let released = releaseShape(detents: names.detents)
-      return reader.required(kind, as: released)
-    case "scroll":
-      return reader.required(kind, as: scrollShape)
-    case "tap":
-      return reader.required(kind, as: .either(.oneOf(taps), point.map { .tapAt(x: $0.x, y: $0.y) }))
-    case "key":
-      return reader.required(kind, as: names.keys).map { .key($0) }
-    case "focus":
-      return reader.required(kind, as: .number(in: focusOffsets)).map { .focus($0) }
-    case "voiceover":
-      return reader.required(kind, as: .bool).map { .voiceOver($0) }
-    case "reduce_motion":
-      return reader.required(kind, as: .bool).map { .reduceMotion($0) }
-    case "map_overlays":
+      return reader.required(key, as: released)
+    case .scroll:
+      return reader.required(key, as: scrollShape)
+    case .tap:
+      return reader.required(key, as: .either(.oneOf(taps), point.map { .tapAt(x: $0.x, y: $0.y) }))
+    case .key:
+      return reader.required(key, as: names.keys).map { .key($0) }
+    case .focus:
+      return reader.required(key, as: .number(in: focusOffsets)).map { .focus($0) }
+    case .voiceover:
+      return reader.required(key, as: .bool).map { .voiceOver($0) }
+    case .reduceMotion:
+      return reader.required(key, as: .bool).map { .reduceMotion($0) }
+    case .mapOverlays:
       let animated = reader.optional("animated", as: .bool, default: true)
-      return reader.required(kind, as: .bool).map { .mapOverlays($0, animated: animated) }
-    case "push", "swap":
+      return reader.required(key, as: .bool).map { .mapOverlays($0, animated: animated) }
+    case .push, .swap:
       let animated = reader.optional("animated", as: .bool, default: true)
       guard let pushed = names.pushed else {
-        reader.error("there is no card to \(kind)", at: kind, help: "add one to \"cards\"; the first is the root")
+        reader.error("there is no card to \(key)", at: key, help: "add one to \"cards\"; the first is the root")
         return nil
       }
-      return reader.required(kind, as: pushed).map {
-        kind == "push" ? .push($0, animated: animated) : .swap($0, animated: animated)
+      return reader.required(key, as: pushed).map {
+        kind == .push ? .push($0, animated: animated) : .swap($0, animated: animated)
       }
-    case "pop":
+    case .pop:
       let animated = reader.optional("animated", as: .bool, default: true)
-      return reader.required(kind, as: names.popped).map { .pop(count: $0, animated: animated) }
-    case "move":
+      return reader.required(key, as: names.popped).map { .pop(count: $0, animated: animated) }
+    case .move:
       let animated = reader.optional("animated", as: .bool, default: true)
-      return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
-    case "present", "dismiss":
+      return reader.required(key, as: names.detents).map { .move($0, animated: animated) }
+    case .present, .dismiss:
       let animated = reader.optional("animated", as: .bool, default: true)
       guard names.hasGone else {
         reader.error(
-          "no card has a detent where it is gone", at: kind,
+          "no card has a detent where it is gone", at: key,
           help: "add one to a card's \"detents\": { \"hidden\": \"gone\" }")
         return nil
       }
-      if kind == "dismiss" { return reader.required(kind, as: onlyTrue).map { _ in .dismiss(animated: animated) } }
+      if kind == .dismiss { return reader.required(key, as: onlyTrue).map { _ in .dismiss(animated: animated) } }
       let detent = JSONShape<String?>.either(onlyTrue.map { _ in nil }, names.detents.map { $0 })
-      return reader.required(kind, as: detent).map { .present($0, animated: animated) }
-    case "detents":
+      return reader.required(key, as: detent).map { .present($0, animated: animated) }
+    case .detents:
       return readDetents(reader, names.cards)
-    case "page":
+    case .page:
       let animated = reader.optional("animated", as: .bool, default: true)
       guard names.pageCount > 0 else {
-        reader.error("no card has pages", at: kind, help: "give one some: \"pages\": [{ \"name\": \"monday\" }]")
+        reader.error("no card has pages", at: key, help: "give one some: \"pages\": [{ \"name\": \"monday\" }]")
         return nil
       }
-      return reader.required(kind, as: .integer(in: 0...min(names.pageCount, 100) - 1))
+      return reader.required(key, as: .integer(in: 0...min(names.pageCount, 100) - 1))
         .map { .page($0, animated: animated) }
-    case "rotate":
-      return reader.required(kind, as: onlyTrue).map { _ in .rotate }
-    case "resize":
+    case .rotate:
+      return reader.required(key, as: onlyTrue).map { _ in .rotate }
+    case .resize:
       let devices = JSONShape<ScreenText>.oneOf(Device.all.map { ($0.name, ScreenText($0)) })
-      return reader.required(kind, as: .either(devices, screen)).map { .resize($0) }
-    case "bar":
+      return reader.required(key, as: .either(devices, screen)).map { .resize($0) }
+    case .bar:
       guard names.hasBar else {
-        reader.error("there is no bar to show", at: kind, help: "give the scenario one: \"bar\": 40")
+        reader.error("there is no bar to show", at: key, help: "give the scenario one: \"bar\": 40")
         return nil
       }
-      return reader.required(kind, as: .bool).map { .bar($0) }
-    case "drop":
-      return reader.required(kind, as: .integer(in: dropCounts)).map { .drop($0) }
-    default:
+      return reader.required(key, as: .bool).map { .bar($0) }
+    case .drop:
+      return reader.required(key, as: .integer(in: dropCounts)).map { .drop($0) }
+    case .append, .prepend, .insert, .update, .delete, .measure, .state, .hide, .show, .keyboard, .slide, .select,
+      .scrollTo,
+      .choose:
       return readContentInput(kind, reader, names.cards).map { .content($0) }
     }
   }

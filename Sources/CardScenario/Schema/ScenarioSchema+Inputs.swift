@@ -4,90 +4,92 @@ import CardText
 extension JSONSchema {
   /// An input: its instant, one key that says what it does, and that key's companions.
   static let input: JSONSchema = {
-    let kinds = actions.map { $0.name }
-    let companions: [(key: String, of: [String])] = [
-      ("on", ["gesture", "swipe", "path", "touches"]),
-      (
-        "animated",
-        ["map_overlays", "push", "swap", "pop", "move", "present", "dismiss", "detents", "page", "slide"]
-      ), ("card", ScenarioDocument.contentInputKeys + ["detents"]),
-      ("of", ScenarioDocument.contentInputKeys.filter { !targetless.contains($0) }),
-      ("index", ["insert", "update", "delete"]), ("responder", ["keyboard"]),
-    ]
+    let actions = InputKind.allCases.map { kind in
+      let (value, meaning) = row(of: kind)
+      return Property(kind.rawValue, value, meaning)
+    }
+    func kinds(with companion: InputKind.Companion) -> JSONSchema {
+      .either(InputKind.allCases.filter { $0.companions.contains(companion) }.map { .having($0.rawValue) })
+    }
     return .object(
-      [Property("at", duration, "The instant at which it happens.")] + actions + [
-        Property(
-          "on", .words(placements), "Where the finger comes down; a swipe and a path aren't moved if it is left out."),
-        Property("animated", .bool.standard(true), "False for a change at once."),
-        Property("card", .name, "The card whose content or detents change; the visible one if left out."),
-        Property("of", .either(.integer(in: 0...10_000), .name), "The component's index, or the card's name."),
-        Property("index", .integer(in: 0...1_000_000), "The index of the item, from 0."),
-        Property(
-          "responder", .tuple(.number(in: 0...1_000_000), .number(in: 0...1_000_000)),
-          "The y and the height of the view that has the keyboard, points."),
-      ], required: ["at"]
+      [Property("at", duration, "The instant at which it happens.")] + actions
+        + InputKind.Companion.allCases.map { companion in
+          let (value, meaning) = row(of: companion)
+          return Property(companion.rawValue, value, meaning)
+        }, required: ["at"]
     ).matching(
-      [.exactlyOne(of: kinds.map { .having($0) })]
-        + companions.map { .when(.having($0.key), .either($0.of.map { .having($0) })) }
-        + ["insert", "update", "delete"].map { .when(.having($0), .having("index")) })
+      [.exactlyOne(of: InputKind.allCases.map { .having($0.rawValue) })]
+        + InputKind.Companion.allCases.map { .when(.having($0.rawValue), kinds(with: $0)) }
+        + InputKind.allCases.flatMap { kind in
+          kind.neededCompanions.map { .when(.having(kind.rawValue), .having($0.rawValue)) }
+        })
   }()
 
-  /// The changes of a content that concern no single component.
-  private static let targetless = ["hide", "show", "keyboard", "measure", "choose"]
+  /// The values of a key beside an input's kind, and their meaning.
+  private static func row(of companion: InputKind.Companion) -> (value: JSONSchema, meaning: String) {
+    switch companion {
+    case .on: (.words(placements), "Where the finger comes down; a swipe and a path aren't moved if it is left out.")
+    case .animated: (.bool.standard(true), "False for a change at once.")
+    case .card: (.name, "The card whose content or detents change; the visible one if left out.")
+    case .of: (.either(.integer(in: 0...10_000), .name), "The component's index, or the card's name.")
+    case .index: (.integer(in: 0...1_000_000), "The index of the item, from 0.")
+    case .responder:
+      (
+        .tuple(.number(in: 0...1_000_000), .number(in: 0...1_000_000)),
+        "The y and the height of the view that has the keyboard, points."
+      )
+    }
+  }
 
-  /// The effects of inputs.
-  private static let actions: [Property] =
-    [
-      Property("gesture", .string, "A finger: the path of a gesture's file in CSV."),
-      Property("swipe", swipe, "A finger that goes from one point to another and lifts at a velocity."),
-      Property("path", path, "A finger that passes points at given instants."),
-      Property("touches", touches, "Fingers, sample by sample."),
-      Property("release", release, "The card is let go at a place with a velocity, as by a finger: a start in motion."),
-      Property("scroll", scroll, "The content is let go at an offset with a velocity, as by a finger."),
-      Property("tap", .either(.words(taps), point), "A tap on a part of the screen, or at a point."),
-      Property("key", .words(keys), "A key, or a gesture of VoiceOver that stands for it."),
-      Property(
-        "focus", .number(in: ScenarioDocument.focusOffsets),
-        "VoiceOver's focus goes to this y in the content, points."),
-      Property("voiceover", .bool, "VoiceOver goes on or off."),
-      Property("reduce_motion", .bool, "The user asks for reduced motion, or no longer."),
-      Property("push", .name, "The program pushes this card."),
-      Property(
-        "pop", .either(.onlyTrue, .integer(in: 1...1000), .words([("root", "All cards but the root go.")])),
-        "The program pops the top card, several cards, or all but the root."),
-      Property("swap", .name, "The program puts this card in the place of the top card."),
-      Property("move", detentName, "The program sends the card to this detent."),
-      Property(
-        "present", .either(.onlyTrue, detentName), "The program brings in a card that is gone, at this detent."),
-      Property("dismiss", .onlyTrue, "The program takes the card away, to its gone detent."),
-      Property("detents", detents, "The card has these detents from now on."),
-      Property("page", .integer(in: 0...99), "The program turns to this page, from 0."),
-      Property("map_overlays", .bool, "The program shows the card and all over the map, or the map alone."),
-      Property("rotate", .onlyTrue, "The screen makes a quarter turn."),
-      Property(
-        "resize", .either(.words(Device.all.map { ($0.name, $0.title) }), reference("screen")),
-        "The screen becomes another one."),
-      Property("bar", .bool, "The bar comes or goes."),
-      Property("drop", .integer(in: ScenarioDocument.dropCounts), "The display drops this many frames."),
-    ] + contentActions
-
-  /// The changes of a content.
-  private static let contentActions: [Property] = [
-    Property("append", reference("items"), "Items arrive after the last one."),
-    Property("prepend", reference("items"), "Items arrive before the first one."),
-    Property("insert", reference("items"), "Items arrive at the index."),
-    Property("update", reference("item"), "The item at the index becomes another one."),
-    Property("delete", .integer(in: 0...1_000_000), "This many items go, from the index on."),
-    Property("measure", reference("views"), "Views have other sizes from now on."),
-    Property("state", .name, "A card of CardParts goes to this state."),
-    Property("hide", .name, "A card of CardParts is hidden."),
-    Property("show", .name, "A card of CardParts is shown again."),
-    Property("keyboard", .number(in: 0...1000), "The keyboard has this height from now on, points."),
-    Property("slide", .integer(in: 0...1_000_000), "A carousel or a paged view goes to this item or page."),
-    Property("select", .integer(in: 0...1_000_000), "The program selects this item."),
-    Property("scroll_to", .integer(in: 0...1_000_000), "The program scrolls to this item."),
-    Property("choose", .integer(in: 0...1000), "The user chooses this option, from 0, of a title's menu."),
-  ]
+  /// The values of the key of an input's kind, and what it does.
+  private static func row(of kind: InputKind) -> (value: JSONSchema, meaning: String) {
+    switch kind {
+    case .gesture: (.string, "A finger: the path of a gesture's file in CSV.")
+    case .swipe: (swipe, "A finger that goes from one point to another and lifts at a velocity.")
+    case .path: (path, "A finger that passes points at given instants.")
+    case .touches: (touches, "Fingers, sample by sample.")
+    case .release: (release, "The card is let go at a place with a velocity, as by a finger: a start in motion.")
+    case .scroll: (scroll, "The content is let go at an offset with a velocity, as by a finger.")
+    case .tap: (.either(.words(taps), point), "A tap on a part of the screen, or at a point.")
+    case .key: (.words(keys), "A key, or a gesture of VoiceOver that stands for it.")
+    case .focus:
+      (.number(in: ScenarioDocument.focusOffsets), "VoiceOver's focus goes to this y in the content, points.")
+    case .voiceover: (.bool, "VoiceOver goes on or off.")
+    case .reduceMotion: (.bool, "The user asks for reduced motion, or no longer.")
+    case .push: (.name, "The program pushes this card.")
+    case .pop:
+      (
+        .either(.onlyTrue, .integer(in: 1...1000), .words([("root", "All cards but the root go.")])),
+        "The program pops the top card, several cards, or all but the root."
+      )
+    case .swap: (.name, "The program puts this card in the place of the top card.")
+    case .move: (detentName, "The program sends the card to this detent.")
+    case .present: (.either(.onlyTrue, detentName), "The program brings in a card that is gone, at this detent.")
+    case .dismiss: (.onlyTrue, "The program takes the card away, to its gone detent.")
+    case .detents: (detents, "The card has these detents from now on.")
+    case .page: (.integer(in: 0...99), "The program turns to this page, from 0.")
+    case .mapOverlays: (.bool, "The program shows the card and all over the map, or the map alone.")
+    case .rotate: (.onlyTrue, "The screen makes a quarter turn.")
+    case .resize:
+      (.either(.words(Device.all.map { ($0.name, $0.title) }), reference("screen")), "The screen becomes another one.")
+    case .bar: (.bool, "The bar comes or goes.")
+    case .drop: (.integer(in: ScenarioDocument.dropCounts), "The display drops this many frames.")
+    case .append: (reference("items"), "Items arrive after the last one.")
+    case .prepend: (reference("items"), "Items arrive before the first one.")
+    case .insert: (reference("items"), "Items arrive at the index.")
+    case .update: (reference("item"), "The item at the index becomes another one.")
+    case .delete: (.integer(in: 0...1_000_000), "This many items go, from the index on.")
+    case .measure: (reference("views"), "Views have other sizes from now on.")
+    case .state: (.name, "A card of CardParts goes to this state.")
+    case .hide: (.name, "A card of CardParts is hidden.")
+    case .show: (.name, "A card of CardParts is shown again.")
+    case .keyboard: (.number(in: 0...1000), "The keyboard has this height from now on, points.")
+    case .slide: (.integer(in: 0...1_000_000), "A carousel or a paged view goes to this item or page.")
+    case .select: (.integer(in: 0...1_000_000), "The program selects this item.")
+    case .scrollTo: (.integer(in: 0...1_000_000), "The program scrolls to this item.")
+    case .choose: (.integer(in: 0...1000), "The user chooses this option, from 0, of a title's menu.")
+    }
+  }
 
   // MARK: Fingers
 

@@ -1,0 +1,46 @@
+import CardMath
+import CardModel
+
+// A travel changes no frame. The engine of a page measures nothing: it is compiled with CARDSIM_PAGE, and leaves the
+// solvers of arrivals out.
+
+#if CARDSIM_PAGE
+  extension Simulation {
+    func origin(of input: Input, at instant: Instant) -> Double? { nil }
+
+    mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {}
+  }
+#else
+  extension Simulation {
+    /// Returns the card's y before a command, which may move it elsewhere at once; nil: a finger moves a card from its
+    /// shown position, and a release from where it puts the card.
+    func origin(of input: Input, at instant: Instant) -> Double? {
+      switch input {
+      case .touch, .release: nil
+      default: Course(of: stack, at: instant).y(at: instant)
+      }
+    }
+
+    /// Updates the travel after events: the card was sent somewhere or stopped, or its detents moved.
+    @inline(never)
+    mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {
+      var sent: Instant?
+      for index in first..<events.count where events[index].event.sendsCard { sent = events[index].instant }
+      if sent == nil {
+        // A finger that held the content may have held the card off its detent, too: let go, it goes on.
+        let heading = stack.heading
+        for index in first..<events.count where events[index].event.endsHold && heading.isToDetent {
+          if heading.start == events[index].instant { sent = heading.start }
+        }
+      }
+      guard let sent else {
+        if travel != nil { apart.value.travel?.follow(stack, at: now) }
+        return
+      }
+      // A card that sends itself, as by momentum, does so between two frames.
+      let start = origin == nil && stack.heading.start == sent ? sent : now
+      apart.value.travel = Travel(
+        sentAt: sent, from: origin ?? stack.cardY(at: start), by: stack, at: start, until: Instant(ticks: lastTicks))
+    }
+  }
+#endif
