@@ -53,12 +53,13 @@ public struct MotionStretch: Hashable, Sendable {
     guard part.count >= 2 else { return nil }
     let deviation = Self.noise(of: samples[part].map(\.position))
     let tolerance = max(0.75 * recording.step, 4 * deviation)
+    let isNoisy = 4 * deviation >= 0.75 * recording.step
     var stretches: [(MotionStretch, travel: Double)] = []
     for free in Self.freeParts(of: samples, in: part) {
       for leg in Self.legs(of: samples, in: free.range, tolerance) {
         let stretch = MotionStretch(
           of: samples, in: leg, followsRelease: free.followsRelease && leg.lowerBound == free.range.lowerBound,
-          tolerance)
+          tolerance, isNoisy: isNoisy)
         if let stretch { stretches.append((stretch, Self.travel(of: samples, in: leg))) }
       }
     }
@@ -66,16 +67,18 @@ public struct MotionStretch: Hashable, Sendable {
       let chosen = stretches.first(where: { $0.travel == farthest })
     else { return nil }
     self = chosen.0
-    noise = 4 * deviation >= 0.75 * recording.step ? deviation : 0
+    noise = isNoisy ? deviation : 0
     motionCount = stretches.filter { $0.travel >= Self.notableShare * farthest }.count
   }
 
   /// The motion in a leg, with a part of the rest before it and of the rest after it.
   private init?(
-    of samples: [Recording.Sample], in leg: Range<Int>, followsRelease: Bool, _ tolerance: Double
+    of samples: [Recording.Sample], in leg: Range<Int>, followsRelease: Bool, _ tolerance: Double, isNoisy: Bool
   ) {
     func seconds(_ a: Int, _ b: Int) -> Double { Double(samples[b].microseconds - samples[a].microseconds) / 1e6 }
-    let origin = samples[leg.lowerBound].position
+    // One sample of a noisy rest may lie so far off that all others would have moved.
+    let first = samples[leg.prefix(isNoisy ? 5 : 1)].map { $0.position }.sorted()
+    let origin = first[first.count / 2]
     // The first sample that has moved is one that stays away, since noise may leave the rest for one sample.
     guard
       let moved = leg.first(where: { index in

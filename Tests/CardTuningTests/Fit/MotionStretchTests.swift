@@ -29,6 +29,17 @@ import Testing
     #expect(!stretch.followsRelease)
   }
 
+  /// A rest is a rest, wherever noise puts its first sample.
+  @Test(arguments: [0.0, -3, 3, -20]) func aFirstSampleFarOffIsNoMotion(error: Double) throws {
+    var random = SplitMix64(seed: 11)
+    var positions = Self.rest(100, 25) + [112, 150, 188, 197] + Self.rest(200, 60)
+    for index in positions.indices { positions[index] += 0.6 * (random.nextUnit() + random.nextUnit() - 1) }
+    positions[0] += error
+    let recording = Self.recording(positions)
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    #expect(stretch.startsAtRest && stretch.firstMoved == 25, "\(stretch)")
+  }
+
   @Test func theFarthestOfSeveralIsTaken() throws {
     let stretches: [[Double]] = [
       Self.rest(0, 40), [20, 50], Self.rest(60, 40), [100, 200, 280], Self.rest(300, 40), [290], Self.rest(285, 40),
