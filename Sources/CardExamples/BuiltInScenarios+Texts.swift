@@ -881,7 +881,7 @@ extension BuiltInScenarios {
     static let googleMapsSheet: StaticString = #"""
       {
         "about": "A bottom sheet of Material: a peek of 56 dp, half, the whole screen, and gone. Any flick up opens \#
-      it further; its edges are hard.",
+      it; its edges are hard.",
         "device": "pixel-9",
         "cards": [
           {

@@ -33,12 +33,12 @@ import Testing
       following: ["neverDrops", "step", "nextRateStart", "dropsLeft"]),
     "CardSimulation.Outcome": Fields(
       saved: [
-        "departure", "lastDetent", "reached", "frameCount", "lastTicks", "overshoot", "isStiffened", "sentAt",
+        "departure", "lastDetent", "reached", "frameCount", "lastTicks", "shownOvershoot", "isStiffened", "sentAt",
         "sentFromAbove", "settledSince", "targetY", "lastY", "travel",
       ]),
     "CardSimulation.Travel": Fields(
       saved: ["sentAt", "origin", "target", "times", "heading", "isOver", "end"]),
-    "CardSimulation.Travel.Solution": Fields(saved: ["settledAt", "mostAt", "restAt"]),
+    "CardSimulation.Travel.Solution": Fields(saved: ["settledAt", "mostAt", "restAt", "overshoot"]),
     // A course that is still to be solved is saved as its solution.
     "CardModel.Course": Fields(saved: [], following: ["now", "position", "remainders", "reach", "transitionsEnd"]),
     "CardModel.Overlays": Fields(saved: ["areShown", "share"], following: ["areWhole"]),
