@@ -2970,7 +2970,8 @@ extension PageFiles {
       .invite { position: absolute; right: .5rem; transform: translate(0, -50%); padding: .25rem .75rem;
         border-radius: 1rem; font-size: .875rem; line-height: 1.2; text-align: center; background: var(--accent);
         color: var(--ground); font-weight: 600; pointer-events: none; overflow-wrap: normal; }
-      .up { position: absolute; left: 50%; bottom: 1rem; transform: translate(-50%); }
+      .up { position: absolute; left: 50%; bottom: 1rem; transform: translate(-50%); width: max-content;
+        max-width: calc(100% - 1rem); font-size: .875rem; }
       .invite.small { padding: .125rem .5rem; font-size: .6875rem; }
       .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem .5rem; align-items: center; }
       .choice { display: inline-flex; flex-wrap: wrap; gap: .375rem; align-items: center; min-width: 0; max-width: \#
@@ -3127,7 +3128,7 @@ extension PageFiles {
           this.invite.textContent = 'Drag the card';
           // No finger reaches a card below the screen.
           this.up = make('button', 'up', this.phonePlace);
-          [this.up.type, this.up.textContent, this.up.hidden] = ['button', 'Bring the card up', true];
+          [this.up.type, this.up.textContent, this.up.hidden] = ['button', 'Show the card', true];
           this.up.addEventListener('pointerdown', (event) => event.stopPropagation());
           this.up.addEventListener('click', () => {
             this.phonePlace.focus();

@@ -92,7 +92,7 @@ class Playground {
     this.invite.textContent = 'Drag the card';
     // No finger reaches a card below the screen.
     this.up = make('button', 'up', this.phonePlace);
-    [this.up.type, this.up.textContent, this.up.hidden] = ['button', 'Bring the card up', true];
+    [this.up.type, this.up.textContent, this.up.hidden] = ['button', 'Show the card', true];
     this.up.addEventListener('pointerdown', (event) => event.stopPropagation());
     this.up.addEventListener('click', () => {
       this.phonePlace.focus();
