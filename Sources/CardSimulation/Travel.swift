@@ -83,13 +83,8 @@ public struct Travel: Sendable {
       solution = solve(course)
     } else {
       isOver = true
-      // A card that is stopped under way goes past its target no farther.
-      if case .unsolved(let course) = times {
-        solution.overshoot = course.overshoot(until: min(now, end))
-      } else if !hasSettled {
-        solution.overshoot = nil
-      }
-      if !hasSettled { solution.settledAt = nil }
+      // Of a card that is stopped under way frames tell how far it went.
+      if !hasSettled { (solution.settledAt, solution.overshoot) = (nil, nil) }
       if let most = solution.mostAt, most > now { solution.mostAt = nil }
       solution.restAt = solution.restAt.map { min($0, now) }
     }
@@ -151,7 +146,7 @@ public struct Travel: Sendable {
   public var settleTime: Double? { settledAt?.seconds(since: sentAt) }
 
   /// The largest distance past its target since it was sent, or since its detents last moved, points; nil: it isn't
-  /// solved, and frames tell it.
+  /// solved, as for a card that was stopped under way, and frames tell it.
   public var overshoot: Double? {
     switch times {
     case .solved(let solution): solution.overshoot
