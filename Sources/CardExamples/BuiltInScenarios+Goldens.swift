@@ -939,7 +939,7 @@ extension BuiltInScenarios {
      transition_progress m2.k
      transition_y_pt m2.k
      events ;C.4$n;C.0LV;C.2J#;C.4JW;C.F;0
-    detents-change 299 c33ee9ead094beb7
+    detents-change 299 5ee0dd53152f3055
      phase ;C.7^8.3wz.s;C.m^8.$wz.$;C.Vwz.$;C
      card wR.,.,.,.,.r
      touch_y_pt m2.4NDnhn_:|z$1m-ds!m2.,.KfQ1~,Ly_dWVFsSpnDTD0,5s9&&;Ymr6c^;1n#v6WChYG2RP%-$*Z7mgQN^%3$4#h
@@ -964,12 +964,15 @@ extension BuiltInScenarios {
       $RJqm&GFPCT3*7rfz,3p6yHTyfV-|svs&&.3y:2*-GjjmCZzY,|D~lFf*Cq!C^4$JDq7Y!~q6,,0wFsl~W;^%PF|yv
       FsG&_&h1vq&!q~q0_453R1JfQh^wl0$:6_^YZNrq1~NSS4jz^yWGH,Ph+;^qg_gM.,.P
      stack_dim_alpha ;C.,.,.,.,.r
-     map_dim_alpha ;C.7kR@zc$Q3vg5,,48L~;S2LMDf3c.,.Cc$r98zP,-3#J8N;&+-l^mQpH4*rDDN~;nY3QWzkw*6ZTd52z+LW8pvhC
-      vm5Zpf@zhrTQyn63KzvZ8*#_W*%!yDJZN1qZgz7z;HRRmpMPcDN#.3||7WVyv2:23^w6tWF!^M48mDwYPC$#5y3c.M
-      dR|LcTphM_4Fs:%-VL*v+_PH4D%T1J9*#fh#~zQ23c.,.R
-     map_button_alpha gM.7mg%QJWfry_;C.,.g2z#H@sLvf-Pn;HF&~F1S^r:jf1G3;C.,.,.t
-     content_alpha gM.,.~P~~kYfJj~j7&85cJ$RJqm&GFPCT3*7rfz,3p6yHTyfV-|svs&&.3y:2*-GjjmCZzY,|D~lFf*Cq!C^4$JDq7
-      gM.M53R1JfQh^wl0$:6_^YZNrq1~NSS4jz^yWGH,Ph+;gM.,.R
+     map_dim_alpha ;C.7kR@zc$Q3vg5,,48L~;S2LMDf*RF^9+!!JKY4s-V1^34s0,4+L!Vmr0tFq1#,Cz4l:R9&0Qv%^3:Trr~fnmtM8w
+      Q57:8@8zz@hhJ5zvT1c&SHtR*hZ~%d!fQ*yk-5,%|12vqKM#!r3c.Mc$r98zP,-3#J8N;&+-l^mQpH4*rDDN~;nY3Q
+      Wzkw*6ZTd52z+LW8pvhCvm*2P|6N:Nmq31f6z-T6:,zp:8Z7$&NHT*h_9-h2+#gpKD9&F@3Z1$$7DT9F3gPzc#ch8,
+      q-MPkG*n_Rsz9j-6P9%p-~sf1zwMfc@fP1cC^Rh%l@%86j3c.6dR|LcTphM_4Fs:%-VL*v+_PH4D%T1J9*#fh#~zQ2
+      3c.,.R
+     map_button_alpha gM.7mg%QJWfry_;C.,.g2z#H@sLvf-Pn;HF&~F1S^r:jf1G3h^#ncfM2nl!nv,2-kNpz~#l3Qj8T_^@f;C.MmqnQP1
+      ;JR1RJk@c9:H2;y8%|ZqR9TVZr!0~4v*0M;C.,.:
+     content_alpha gM.,._*7;~qGtw&##gKZv8-C-tf89,0Dqh4jlpzf_:@89S3zLwG97^L5mCk+,Zy^~LZ-h|:9#KlSdw;^@j5v!1DJ!!
+      ,l#KgM.9w%gM.653R1JfQh^wl0$:6_^YZNrq1~NSS4jz^yWGH,Ph+;gM.,.R
      scroll_offset_pt ;C.,.,.,.,.r
      scroll_velocity_pt_s ;C.,.,.,.,.r
      overdrag_pt ;C.,.,.,.,.r
@@ -977,7 +980,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.r
      transition_y_pt m2.,.,.,.,.r
      events ;C.4$n;C.0LV;C.2Zn;C.4_j;C.jg!;C.k$nLV;C.W&+;C.Wwg;C.#g!;C.T&+;C.#QN
-    detents-in-words 220 fd54ef48c484f47e
+    detents-in-words 220 73875b09be623c3c
      phase ;C.7^8.2wz.@;C.Gwz.#;C.K^8.2wz.@;C
      card 9N.,.,.,.W
      touch_y_pt m2.4kY7+p;p^q8zrPwm2.,.,.GFWhTWSK1q0j1m^m2.#
@@ -999,13 +1002,11 @@ extension BuiltInScenarios {
       |Fkfc%564c&cvhLSGYC$F_k-!L_5Dkt+Gz&:^MQ~-vJ#GffLNpDyQ,tN1jf573Z8R~S4;wjgs5h#4czH6Sn~&KKkT0
       -G-RjTz-gM
      stack_dim_alpha ;C.,.,.,.W
-     map_dim_alpha ;C.V8Y0|%&c08RcDMqFtw5dRw&|G0P%GLFWhmM$3|dZf;C.MY6c%;C.c*8z5wcqT~h+V*s+Y,7Gjp1PwRVHC-Zz0c^
-      1j,W4;;C.M#*;C.KlW%QnD%JD#~cd5C|MMZ!|$mmJL:82-Y0qD703c.MN#HHn;JKK,:pR!4t~YLRnPG8fgGnq*sf^N
-      WVlgMv3c.1
-     map_button_alpha gM.Vs9_lMRQp$JLh~8h:99#DPn-ZHH!+__Hffj@jR9SGgM.Mk2zsgM.cdwY6Hn3@6lcd7r!$1l6V%f#6fY1Pr--_;F
-      k55cn+gM.M%CgM.K*8!3RM~^;C.#
-     content_alpha ;C.77RtlcZPF@q73FLN2Tkvfs#gCzD&WJjNF_prkgM.M&Ps_S@HhF~d:sG4;C7pW1w;C|~dpcn~lY*ynk7h#gM.JcS
-      9vvYYYyq9w,|D5qP3z0+4k_Gm~pg!kgM.M+9m6Hw|z@5N*f3HZ!s-n1+zcd9-Q,GpPjnlTJLR7gM.,.H
+     map_dim_alpha ;C.V8Y0|%&c08RcDMqFtw5dRw&|G0P%GLFWhmM$3|dZf;C.MY6c%;C.H7q;C.,.7lW%QnD%JD#~cd5C|MMZ!|$mmJL
+      :82-Y0qD703c.MN#HHn;JKK,:pR!4t~YLRnPG8fgGnq*sf^NWVlgMv3c.1
+     map_button_alpha gM.Vs9_lMRQp$JLh~8h:99#DPn-ZHH!+__Hffj@jR9SGgM.Mk2zsgM.H+$gM.,.7*8!3RM~^;C.#
+     content_alpha ;C.77RtlcZPF@q73FLN2Tkvfs#gCzD&WJjNF_prkgM.M&Ps_S@HhF~d:sG4;C7pW1w;C|~dpcn~lY*ynk7h#gM.,.,
+      .S
      scroll_offset_pt ;C.,.,.,.W
      scroll_velocity_pt_s ;C.,.,.,.W
      overdrag_pt ;C.,.,.,.W
@@ -2956,8 +2957,8 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,
      transition_y_pt m2.,.,.,.,
      events ;C.4$n;C.6LV;C.M*q;C.@;t;C.F$n;C.0LV;C.2@|;C.##L;C.JN&;C._^N
-    sheet-over-keyboard 234 4cce65941580dc55
-     phase ;C.Cwz.:;C.W^8.4wz.!;C.Twz.:;C
+    sheet-over-keyboard 234 6494fab894bfe6b7
+     phase ;C.Cwz.:n,;C.V^8.4wz.!;C.Twz.:;C
      card C-.,.,.,.q
      touch_y_pt m2.,.T:^:-LCCC16Z-9rvs^Cm2.,.,.5
      card_y_pt q2.DVfCDPw%JSn&@Gf+s2qtt5+6SjyW9spGdd|w43s#vFLCys*fp&T87j+~zgg5J;-Lktfd7!L+-:m;r:HCnQrQ,Pq
@@ -2975,18 +2976,18 @@ extension BuiltInScenarios {
       vvf,F3*7MWL;M@,y2ql+h,L1-cq5,12jHH4S%NlJJ8*wdH#_SvR9lN#%;C.T$pS%cwvLN2Y,KsqF3:W:*WhFv#,j3v
       +Gc:J@5t&^L_fjsK6HhQmhr&828wfSKJ!Z9#tzj+JHC1KwRwHkQdCgc47!_LyFm1Sy-3TMcJS!J2;C
      stack_dim_alpha ;C.,.,.,.q
-     map_dim_alpha ;C.,.,.*:jw,;C.*
-     map_button_alpha gM.,.,.*!NL0gM.*
+     map_dim_alpha ;C.,.,.,.q
+     map_button_alpha gM.,.,.,.q
      content_alpha gM.,.,.,.q
-     scroll_offset_pt ;C.Df&4&QCLy6$Wt_Jfm&&$&CzcNMJPqp;z&kKsc5WfcCVWfMYdRS-RnqG^^L|p12_1;_v^~Q;^K;:fJKTdr7@W4sg
-      gT3k53!-@-CH+&TkN|-~.,.,.p
-     scroll_velocity_pt_s ;C.D_7MFtJ9NF&4C*2QHm1PJ7tQs:8csG21ts|L&!^_,Nhh0+_ZZHMQcvZCYznR:,Lfm;KcPpF*_dS!tYf0hP85Mrs
-      1GFsFhctY1Fy!7K2yZ;C.,.,.p
+     scroll_offset_pt ;C.DDFzn~-w1TCJQV2fDjNYz@MQw$r&Tdn$5TG&qs+nhl1QFhw5F2-0y_T2K:1Ntt1z3y4|Q%_nrz#,dQ9&KkSDMr^
+      ^yS~ds,^yfF69~M:h3@~hl.,.,.n
+     scroll_velocity_pt_s ;C.D3;VPns6:C#zgS!!LqCrL5ptT%G&Hn#;45Y@KMkl$qPLK3;ZYps3n242:3&rh2S&Nc,+4RvMpPhlkP1ld:,zNf6
+      :ts~Vr@,LtnYJjnFl^S:;C.,.,.n
      overdrag_pt ;C.,.,.,.q
      stack_depth ^8.,.,.,.q
      transition_progress m2.,.,.,.q
      transition_y_pt m2.,.,.,.q
-     events ;C.C^6;C.W1;;C.Q;t;C.R$n;C.0LV;C.3kM;C.;c1;C.SS3;C.*c1
+     events ;C.C^6;C.W~!;C.Q;t;C.R$n;C.0LV;C.3kM;C.;c1;C.SS3;C.*c1
     sheet-pull-up 69 358658c00e42cbfe
      phase ;C.7^8.swz.G;C
      card PN.,.3
@@ -3545,7 +3546,7 @@ extension BuiltInScenarios {
      transition_y_pt m2.4_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.,.s8NN^+*2n;6tJqRQ+2Q;_
       $DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2
      events ;C.4v!;C.Y3G;C.J$n;CLV;C.N0j;C.:;0;C.9t3;C.f8R;CMY
-    sticky-bar 146 ac51973d391b7d09
+    sticky-bar 146 136a7ddd6359d743
      phase ;C.4wz.R;C.ywz.Z;C.Cwz.S;C
      card j:.,.,.K
      touch_y_pt m2.,.,.K
@@ -3558,7 +3559,7 @@ extension BuiltInScenarios {
      progress gM.4VFYsjZy4pr6@2t+-VQ4*~rcPq59jHwl4RmTS-QN@mnQV!4vDgM.y5hfc;RNZL-~L;F,P3w-ZC|W-+N:z~dG*LC
       hKtt;d@fSFNm&7Gp!2$cf-*-6:gM.C5hfc;RNZL-~Ln_CFVnGP*WhQ,F!J:Nm:#$^8ywF42!C#WhKmz2gM
      stack_dim_alpha ;C.,.,.K
-     map_dim_alpha 3c.,.FLqww,k2dl+^d3c.jLqww,k2dl+^dw%3c.7ps3D15k4g24,fF-%hQ3c
+     map_dim_alpha 3c.,.,.K
      map_button_alpha ;C.,.,.K
      content_alpha gM.,.,.K
      scroll_offset_pt ;C.,.,.K

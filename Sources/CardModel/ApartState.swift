@@ -35,6 +35,9 @@ struct ApartState: Sendable {
   /// The alphas of the map dim, the map buttons and the content, where animations switch them and not the position.
   var animatedFades = AnimatedFades()
 
+  /// The remainder of a change of the detents in alphas that follow the position.
+  var fadeRemainder = FadeRemainder()
+
   /// The cards that come or go, the lowest first.
   var transitions = Transitions()
 
@@ -117,6 +120,12 @@ extension CardStack {
   var animatedFades: AnimatedFades {
     @inline(__always) _read { yield apart.place.pointee.animatedFades }
     @inline(__always) _modify { yield &apart.value.animatedFades }
+  }
+
+  /// The remainder of a change of the detents.
+  var fadeRemainder: FadeRemainder {
+    @inline(__always) _read { yield apart.place.pointee.fadeRemainder }
+    @inline(__always) _modify { yield &apart.value.fadeRemainder }
   }
 
   /// The cards that come or go.

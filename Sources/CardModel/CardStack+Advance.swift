@@ -24,6 +24,7 @@ extension CardStack {
     end.lower(to: bar.end)
     end.lower(to: header.end)
     end.lower(to: overlays.end)
+    end.lower(to: fadeRemainder.end)
     end.lower(to: pager.scroller.motion.nextInstant)
     end.lower(to: transitions.earliestEnd)
     end.lower(to: motionEnds.earliest)
@@ -36,12 +37,12 @@ extension CardStack {
     nextEnd = end
   }
 
-  /// The ticks of all ends of the bars, the visibility, the pages and the transitions, combined as `Segment.dueTicks`
-  /// are.
+  /// The ticks of all ends of the bars, the visibility, the fades, the pages and the transitions, combined as
+  /// `Segment.dueTicks` are.
   private var dueTicksApart: Int64 {
     @inline(__always) get {
-      bar.end.ticks & header.end.ticks & overlays.end.ticks & pager.scroller.motion.dueTicks
-        & transitions.earliestEnd.ticks & motionEnds.earliest.ticks
+      bar.end.ticks & header.end.ticks & overlays.end.ticks & fadeRemainder.end.ticks
+        & pager.scroller.motion.dueTicks & transitions.earliestEnd.ticks & motionEnds.earliest.ticks
     }
   }
 
@@ -53,6 +54,7 @@ extension CardStack {
       bar.endWhatIsDue(by: now)
       header.endWhatIsDue(by: now)
       overlays.endWhatIsDue(by: now)
+      fadeRemainder.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
       if motionEnds.earliest <= now { endMotions(by: now, into: &log) }
       endContent(at: now, into: &log)

@@ -68,7 +68,9 @@ extension CardStack {
     case .expand:
       move(to: top.target.isGone ? nil : topCard.detent(above: targetDetent), at: now, into: &log)
     case .collapse:
-      move(to: leadsOnlyToTop ? nil : topCard.detent(below: targetDetent), at: now, into: &log)
+      let next = leadsOnlyToTop ? nil : topCard.detent(below: targetDetent)
+      if next == nil, !leadsOnlyToTop, noteAttempt(at: now, into: &log) { return }
+      move(to: next, at: now, into: &log)
     case .nextPage:
       turn(to: pageTarget + 1, animated: true, at: now, into: &log)
     case .previousPage:

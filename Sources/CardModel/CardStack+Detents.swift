@@ -27,8 +27,9 @@ extension CardStack {
     detentsOf index: Int, replacing: Bool, by rule: MotionRule, animated: Bool, fitting: Fitting = .atOnce,
     at now: Instant, into log: inout EventLog
   ) {
-    let (old, modelY) = (top.target, top.modelY)
+    let (old, modelY, kept) = (top.target, top.modelY, fadesToKeep(at: now))
     use(index, replacing: replacing, at: now, into: &log)
+    if animated || isMoving { keepFades(kept, by: rule, fromModel: modelY, at: now) } else { fadeRemainder.finish() }
     fitContent(fitting, at: now, into: &log)
     if regrip(at: now) == .card {
       top.modelY = modelY

@@ -26,7 +26,9 @@ extension CardStack {
     let list = card.map { card in contents.firstIndex { $0.card == card } } ?? live
     if let list, makeRoom(in: list, forKeyboard: height, responderY, responderHeight, at: now, into: &log) { return }
     guard height > 0, responderHeight > 0, shownCard.contentBottomInset > 0 else { return }
-    scroll(toResponderAt: responderY, responderHeight, above: shownCard.contentBottomInset, at: now)
+    // Below its top detent a card hides as much more of the content as it is lower.
+    let overlap = shownCard.covered(by: height, on: screen, at: top.target.y)
+    scroll(toResponderAt: responderY, responderHeight, above: overlap, at: now)
   }
 
   /// True if a content is a list that shows and makes room for a keyboard by itself.

@@ -41,6 +41,7 @@ extension CardStack {
     log.record(.layout(width: screen.width, height: screen.height), at: now)
     fitContent(at: now, into: &log)
     remainders = []
+    fadeRemainder.finish()
     guard isAway else {
       position.rest(at: top.target.y)
       animatedFades.jump(to: top.fades.goal(at: targetDetent, of: topCard))
@@ -71,13 +72,14 @@ extension CardStack {
   /// its detent's new position.
   private mutating func makeRoom(by index: Int, at now: Instant, into log: inout EventLog) {
     let isNew = index == layoutIndex
-    let modelY = top.modelY
+    let (modelY, kept) = (top.modelY, fadesToKeep(at: now))
     use(index, at: now, into: &log)
+    let rule = topCard.parts.barHeight > 0 ? rules.motion.barIn(besideMap: layout.isBesideMap) : rules.motion.barOut
+    keepFades(kept, by: rule, fromModel: modelY, at: now)
     fitContent(at: now, into: &log)
     if regrip(at: now) == .card {
       top.modelY = modelY
     } else if isMoving || cardY(at: now) != top.target.y {
-      let rule = topCard.parts.barHeight > 0 ? rules.motion.barIn(besideMap: layout.isBesideMap) : rules.motion.barOut
       travel(by: rule, fromModel: modelY, velocity: ownVelocity(at: now), at: now, into: &log)
     }
     showBars(isNew: isNew, at: now, into: &log)
@@ -88,8 +90,9 @@ extension CardStack {
   ///
   /// Source: CardParts 4.0.0, `CardPartsBottomSheetViewController.swift`, `updateHeight`.
   mutating func refit(at now: Instant, into log: inout EventLog) {
-    let modelY = top.modelY
+    let (modelY, kept) = (top.modelY, fadesToKeep(at: now))
     findTop()
+    keepFades(kept, by: rules.motion.fit, fromModel: modelY, at: now)
     if regrip(at: now) == .card {
       top.modelY = modelY
       return

@@ -28,6 +28,7 @@ extension CardStack {
     sample.modelY = top.modelY + 0
     sample.target = top.target.name
     show(y, velocity, fadesRest: animated.fadesRest, in: &sample)
+    if apart.value.fadeRemainder.isRunning { addFadeRemainder(at: instant, y, in: &sample) }
     if !apart.value.overlays.areWhole { hideOverlays(at: instant, in: &sample) }
     sample.scrollOffset = offset + 0
     sample.scrollVelocity = scrollVelocity ?? 0
@@ -85,6 +86,12 @@ extension CardStack {
   @inline(never)
   private mutating func addRemainders(at instant: Instant, to y: inout Double, _ velocity: inout Double?) {
     apart.value.remainders.add(to: &y, &velocity, at: instant, within: reach)
+  }
+
+  @inline(never)
+  private mutating func addFadeRemainder(at instant: Instant, _ y: Double, in sample: inout Sample) {
+    let values = trackedFades(at: y, instant)
+    (sample.mapDim, sample.mapButton, sample.contentAlpha) = (values.mapDim, values.mapButton, values.content)
   }
 
   @inline(never)

@@ -26,6 +26,7 @@ extension CardStack: StateCoding {
       throw archive.error(.number)
     }
     try archive.code(&animatedFades)
+    try archive.code(&fadeRemainder)
     try archive.code(&content)
     // A finger that scrolls the content is coded as a drag.
     if content.isFingers { throw archive.error(.contradiction) }

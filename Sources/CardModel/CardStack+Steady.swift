@@ -42,7 +42,8 @@ extension CardStack {
 
   private mutating func findMovingPart() -> MovingPart {
     let apart = apart.place
-    guard apart.pointee.remainders.isEmpty, apart.pointee.overlays.areWhole else { return .several }
+    guard apart.pointee.remainders.isEmpty, apart.pointee.overlays.areWhole, !apart.pointee.fadeRemainder.isRunning
+    else { return .several }
     let moves = position.isMoving
     // Fades that an animation switches go on by themselves where a finger has caught the card.
     if !moves, !apart.pointee.top.fades.areTracked, apart.pointee.animatedFades.areMoving { return .several }

@@ -223,9 +223,11 @@ public struct CardStack: Sendable {
 
   /// Derives the top card's numbers anew. The card's model position becomes its detent's.
   mutating func findTop() {
+    let before = top.name
     top = Top(
       topCard, showing: shownCard, at: targetDetent, in: world.layouts[layoutIndex], rules: world.rules,
       isOverModal: isOverModal(entries.count - 1))
+    if top.name != before { fadeRemainder.finish() }
   }
 
   /// Derives the top card's fades anew, after a card below it has gone.

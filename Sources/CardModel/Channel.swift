@@ -1,3 +1,5 @@
+import CardMath
+
 /// A number of the author's own that follows from the card: the alpha of an artwork, the scale of the background, a
 /// shadow that comes after.
 ///
@@ -76,6 +78,12 @@ public struct Channel: Hashable, Sendable {
 extension CardStack {
   /// The channels, in the author's order.
   public var channels: [Channel] { world.channels }
+
+  /// Returns the number of a channel by detents in a frame, with the top card at a y, points, as it shows: detents that
+  /// move by themselves take the number with them, as they do the alphas that follow the position.
+  public func shownNumber(of channel: Channel, at y: Double, _ instant: Instant) -> Double? {
+    number(of: channel, at: fadeRemainder.place(of: y, at: instant))
+  }
 
   /// Returns the number of a channel by detents with the top card at a y, points. Nil: the channel is another card's,
   /// the top card has fewer than two of its detents, or it isn't by detents.

@@ -102,7 +102,7 @@ public struct Course: Hashable, Sendable {
     let over = position.law.overshoot(endingAfter: end)
     let isDownward = rest == 0 ? (state(at: now).velocity ?? 0) > 0 : rest < 0
     // At the end of the reach the card stands still.
-    return max(0, (reach.clamp(isDownward ? target + over : target - over) - target).magnitude)
+    return (reach.clamp(isDownward ? target + over : target - over) - target).magnitude
   }
 
   /// The instant at which no law moves the card any more and no transition runs; nil: there is none.

@@ -54,10 +54,10 @@ extension Card {
     contentBottomInset = max(contentBottomInset, covered(by: keyboard, on: screen))
   }
 
-  /// Returns the height of the content's room that a keyboard covers while the card is at its top, points.
-  func covered(by keyboard: Double, on screen: Screen) -> Double {
+  /// Returns the height of the content's room that a keyboard covers while the card is at `y`, points; nil: at its top.
+  func covered(by keyboard: Double, on screen: Screen, at y: Double? = nil) -> Double {
     let viewport = viewportHeight(on: screen)
-    let bottom = stops.highestPlace.y + headerHeight + parts.accessoryHeight + viewport
+    let bottom = (y ?? stops.highestPlace.y) + headerHeight + parts.accessoryHeight + viewport
     return min(max(0, keyboard - (screen.height - bottom)), viewport)
   }
 

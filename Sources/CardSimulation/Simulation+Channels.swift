@@ -11,7 +11,9 @@ extension Simulation {
   /// Returns the number of a channel in the present frame.
   private func channel(_ index: Int) -> Double? {
     let channels = stack.channels
-    guard channels[index].lag != nil else { return stack.number(of: channels[index], at: frame.sample.cardY) }
+    guard channels[index].lag != nil else {
+      return stack.shownNumber(of: channels[index], at: frame.sample.cardY, Instant(ticks: frame.ticks))
+    }
     let rank = channels[..<index].reduce(0) { $0 + ($1.lag == nil ? 0 : 1) }
     return trails[rank].oldest
   }

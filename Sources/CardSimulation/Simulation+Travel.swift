@@ -6,21 +6,10 @@ import CardModel
 
 #if CARDSIM_PAGE
   extension Simulation {
-    func origin(of input: Input, at instant: Instant) -> Double? { nil }
-
     mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {}
   }
 #else
   extension Simulation {
-    /// Returns the card's y before a command, which may move it elsewhere at once; nil: a finger moves a card from its
-    /// shown position, and a release from where it puts the card.
-    func origin(of input: Input, at instant: Instant) -> Double? {
-      switch input {
-      case .touch, .release: nil
-      default: Course(of: stack, at: instant).y(at: instant)
-      }
-    }
-
     /// Updates the travel after events: the card was sent somewhere or stopped, or its detents moved.
     @inline(never)
     mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {

@@ -346,7 +346,13 @@ public struct Simulation: Sendable {
   @inline(__always)
   mutating func deliver(_ input: TimedInput, at instant: Instant) {
     let count = events.count
-    let origin = origin(of: input.input, at: instant)
+    // A finger moves a card from its shown position, and a release from where it puts the card. Any other command may
+    // move it elsewhere at once.
+    var origin: Double?
+    switch input.input {
+    case .touch, .release: break
+    default: origin = Course(of: stack, at: instant).y(at: instant)
+    }
     stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
     if events.count > count { followTravel(since: count, from: origin, at: instant) }
   }

@@ -43,6 +43,18 @@ import Testing
       ])
   }
 
+  /// The key that leads down takes a card away that allows it, and asks one that doesn't: below its lowest detent only.
+  @Test func theKeyDownAsks() {
+    for (asks, expected) in [(false, [Event.move(detent: 0)]), (true, [.attemptedDismissal(card: 7)])] {
+      var hand = Self.hand(Self.card(asks: asks))
+      hand.give(.key(.collapse), at: 0)
+      #expect(Self.events(hand) == expected)
+    }
+    var hand = Self.hand(Self.card(asks: true, preferred: 2))
+    hand.give(.key(.collapse), at: 0)
+    #expect(Self.events(hand) == [.move(detent: 1)])
+  }
+
   @Test func withoutAnAnimationItGoesAndComesAtOnce() {
     var hand = Self.hand()
     hand.give(.dismiss(animated: false), at: 10)

@@ -41,6 +41,7 @@ import Testing
     "CardSimulation.Travel.Solution": Fields(saved: ["settledAt", "mostAt", "restAt", "overshoot"]),
     // A course that is still to be solved is saved as its solution.
     "CardModel.Course": Fields(saved: [], following: ["now", "position", "remainders", "reach", "transitionsEnd"]),
+    "CardModel.FadeRemainder": Fields(saved: ["shift", "change", "share"]),
     "CardModel.Overlays": Fields(saved: ["areShown", "share"], following: ["areWhole"]),
     "CardModel.Heading": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
@@ -53,8 +54,8 @@ import Testing
     "CardModel.TouchTracker": Fields(saved: ["x", "y"]),
     "CardModel.ApartState": Fields(
       saved: [
-        "top", "finger", "entries", "contents", "remainders", "motionEnds", "animatedFades", "transitions", "bar",
-        "header", "overlays", "pager", "lastRelease",
+        "top", "finger", "entries", "contents", "remainders", "motionEnds", "animatedFades", "fadeRemainder",
+        "transitions", "bar", "header", "overlays", "pager", "lastRelease",
       ], following: ["world", "changes", "cards"]),
     "CardModel.Scroller": Fields(saved: ["motion", "isFingers", "began", "slide"]),
     "CardModel.LiveContent": Fields(
