@@ -55,7 +55,7 @@ let package = Package(
     room("CardModel", ["CardMath", "CardMotion", "CardContent"]),
     room("CardSimulation", ["CardMath", "CardMotion", "CardContent", "CardModel"]),
     room("CardTimeline", ["CardMath", "CardText", "CardContent", "CardModel", "CardSimulation"]),
-    room("CardCharts", ["CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline"]),
+    room("CardCharts", ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline"]),
     room(
       "CardScenario",
       [

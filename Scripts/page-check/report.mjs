@@ -73,6 +73,27 @@ export default {
     await page.close();
   },
 
+  async 'a keyboard comes and goes with its events'(browser, check) {
+    const page = await opened(browser, check, {}, 'sheet-over-keyboard');
+    const places = await page.run(() => [0, 15, 20, 60, 300].map((index) => {
+      const slider = document.querySelector('input.scrub');
+      slider.value = index;
+      slider.dispatchEvent(new Event('input'));
+      const keyboard = document.querySelector('.phone .keyboard');
+      return keyboard.hidden ? null : Number(keyboard.style.transform.match(/[\d.]+/)[0]);
+    }));
+    // UIKit's spring of mass 3, stiffness 1000, damping 500, clipped to critical, from 200 ms on.
+    const rate = Math.sqrt(1000 / 3);
+    const wanted = (time) => 844 - 336 * (1 - (1 + rate * time) * Math.exp(-rate * time));
+    check.equal(places[0], null, 'no keyboard in the first frame');
+    for (const [place, frame] of [[1, 15], [2, 20], [3, 60]]) {
+      const [found, expected] = [places[place], wanted(frame / 60 - 0.2)];
+      check.that(Math.abs(found - expected) < 0.1, `the keyboard is at ${found} in frame ${frame}, not at ${expected}`);
+    }
+    check.that(places[4] === null || places[4] > 843.9, `it is gone in the last frame, not at ${places[4]}`);
+    await page.close();
+  },
+
   async 'the first frame that differs is the one that diff names'(browser, check) {
     const changed = ['flick-up', '--set', 'settle.damping_ratio=0.5'];
     check.run('run', ...changed, '-o', check.path('a.csv'), '--columns', '@all');

@@ -2685,6 +2685,9 @@ extension PageFiles {
         background: color-mix(in srgb, var(--ink) 9%, var(--ground)); }
       .phone .outline { left: 1px; right: 1px; top: 0; height: 100%; border: 2px dashed; border-bottom: 0;
         border-radius: 16px 16px 0 0; }
+      .phone .keyboard { left: 0; right: 0; top: 0; height: 100%; border-top: 8px solid var(--rule); background:
+        repeating-linear-gradient(90deg, transparent 0 calc(10% - 6px), var(--rule) 0 10%),
+        repeating-linear-gradient(var(--ground) 0 42px, var(--rule) 0 54px); }
       .phone .finger { left: -22px; top: -22px; width: 44px; height: 44px; border-radius: 50%; border: 2px solid \#
       var(--c1);
         background: color-mix(in srgb, var(--c1) 30%, transparent); }
@@ -2695,7 +2698,8 @@ extension PageFiles {
       //
       // It takes rows and meta as the paper does; its contract is at the head of paper.js. It computes nothing \#
       that a column
-      // has: a column that is missing leaves its part where it is at rest.
+      // has: a column that is missing leaves its part where it is at rest. No column has the keyboard, which goes by
+      // rows.events, a list like that of meta; without them there is none.
       //
       //   const phone = new Phone(element)           // builds its parts inside the element, which has the class \#
       `phone`
@@ -2728,6 +2732,7 @@ extension PageFiles {
           this.back = new PhoneCard(this.screen);
           this.front = new PhoneCard(this.screen);
           this.other = part(this.screen, 'outline');
+          this.keyboard = part(this.screen, 'keyboard');
           this.finger = part(this.screen, 'finger');
           this.meta = { screen: { width: 390, height: 844 } };
           this.scale = 0.5;
@@ -2799,6 +2804,27 @@ extension PageFiles {
             const x = number('touch_x_pt', frame.x + frame.width / 2);
             this.finger.style.transform = `translate(${x}px, ${finger}px)`;
           }
+          const keys = Phone.keyboardHeight(rows, rows.columns.time_us[index]);
+          this.keyboard.hidden = keys <= 0;
+          this.keyboard.style.transform = `translateY(${screen.height - keys}px)`;
+        }
+
+        // The height to which a keyboard has come at an instant, by UIKit's critically damped spring.
+        static keyboardHeight({ events = [] }, now) {
+          const rate = 2 * Math.PI / 0.34414;
+          let [start, goal, rest, push] = [0, 0, 0, 0];
+          const after = (us) => [(us - start) / 1e6, Math.exp(-rate * (us - start) / 1e6)];
+          const restAt = ([time, fall]) => (rest + push * time) * fall;
+          for (const { us, text } of events) {
+            if (us > now || !text.startsWith('keyboard(')) continue;
+            const [time, fall] = after(us);
+            const left = restAt([time, fall]);
+            const next = parseFloat(text.slice(9));
+            const velocity = push * fall - rate * left;
+            [rest, start, goal] = [goal + left - next, us, next];
+            push = velocity + rate * rest;
+          }
+          return goal + restAt(after(now));
         }
 
         // The names of the card in front and of the one below it. While one comes or goes, `card` names the one \#
@@ -3944,7 +3970,7 @@ extension PageFiles {
         }
 
         rows(entry) {
-          if (!entry.unpacked) entry.unpacked = unpackRows(entry);
+          if (!entry.unpacked) entry.unpacked = { ...unpackRows(entry), events: entry.events };
           return entry.unpacked;
         }
 

@@ -34,6 +34,7 @@ public struct Film: Sendable {
   private(set) var phases = PhaseBands()
   private(set) var marks = EventMarks()
   private(set) var guides = DetentGuides()
+  private var keyboard = FilmKeyboard()
 
   /// Creates an empty film.
   public init(_ name: String) { self.name = name }
@@ -50,14 +51,20 @@ public struct Film: Sendable {
   public mutating func add(_ simulation: inout Simulation, names: Names) {
     let frame = simulation.frame
     let time = Instant(ticks: frame.ticks).microseconds
+    for event in simulation.events { keyboard.take(event.event, at: event.instant.microseconds) }
     guard window.contains(time) else { return }
     precondition(frames.count < Film.frameLimit, "a film has \(Film.frameLimit) frames")
     var scene = Scene()
     simulation.readScene(into: &scene)
     let stack = simulation.stack
     if frames.isEmpty { guides.add(stack.layout, names) }
-    add(FilmStage(stack.screen, headerHeight: stack.topCard.headerHeight, scene))
-    frames.append(FilmFrame(frame, scene, microseconds: time, stage: stages.count - 1))
+    var stage = FilmStage(stack.screen, headerHeight: stack.topCard.headerHeight, scene)
+    let keyboardHeight = keyboard.height(at: time)
+    stage.hasKeyboard = keyboardHeight != nil
+    add(stage)
+    var shown = FilmFrame(frame, scene, microseconds: time, stage: stages.count - 1)
+    shown.keyboardY = keyboardHeight.map { stack.screen.height - $0 }
+    frames.append(shown)
     phases.add(frame.sample.phase, at: time)
     let events = simulation.events.map { $0.event.text(names: names) }
     if !events.isEmpty { marks.add(events, at: time) }

@@ -31,6 +31,9 @@ struct FilmFrame: Hashable, Sendable {
   var pageHeaderY: Double?
   var bottomViewY: Double?
 
+  /// The keyboard's top edge; nil: none has come yet.
+  var keyboardY: Double?
+
   /// Creates the numbers of a simulation's frame.
   init(_ frame: Frame, _ scene: Scene, microseconds: Int64, stage: Int) {
     let sample = frame.sample
@@ -72,6 +75,9 @@ struct FilmStage: Hashable, Sendable {
   /// True if the card has a view at its bottom.
   var hasBottomView: Bool
 
+  /// True if a keyboard comes.
+  var hasKeyboard = false
+
   /// Creates the stage of a frame.
   init(_ screen: Screen, headerHeight: Double, _ scene: Scene) {
     self.screen = screen
@@ -97,5 +103,6 @@ struct FilmStage: Hashable, Sendable {
     if let height = other.pageHeaderHeight { pageHeaderHeight = max(pageHeaderHeight ?? 0, height) }
     floatingButtonY = floatingButtonY ?? other.floatingButtonY
     hasBottomView = hasBottomView || other.hasBottomView
+    hasKeyboard = hasKeyboard || other.hasKeyboard
   }
 }

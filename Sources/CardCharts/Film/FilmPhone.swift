@@ -12,6 +12,7 @@ struct FilmPhone {
 
   private static let cardRadius = 18.0
   private static let rowHeight = 72.0
+  private static let keyHeight = 54.0
   private static let gap = 16.0
 
   private var width: Double { stage.screen.width }
@@ -44,10 +45,16 @@ struct FilmPhone {
   /// The rules of a phone that all themes share.
   static let commonCSS = ".road{stroke-width:11}.rim{stroke-width:2}.bezel{stroke-width:\(Int(bezel))}\n"
 
-  /// Defines what the phone refers to: its screen's shape, the part of a card below the header, and rows of content.
+  /// Defines what the phone refers to: its screen's shape, the part of a card below the header, rows of content, and a
+  /// key of a keyboard.
   func define(into svg: inout SVGWriter) {
     svg.clip("z\(index)", x: 0, y: 0, width: width, height: height, radius: radius)
     svg.clip("y\(index)", x: 0, y: stage.headerHeight, width: stage.cardWidth, height: height)
+    if stage.hasKeyboard {
+      svg.beginPattern("w\(index)", width: width / 10, height: FilmPhone.keyHeight)
+      svg.rect(x: 3, y: 12, width: width / 10 - 6, height: FilmPhone.keyHeight - 12, class: "card", radius: 5)
+      svg.endPattern()
+    }
     guard stage.contentHeight > 0 else { return }
     svg.beginPattern("x\(index)", width: stage.cardWidth, height: FilmPhone.rowHeight)
     svg.rect(x: 20, y: 16, width: 40, height: 40, class: "j", radius: 10)
@@ -70,6 +77,7 @@ struct FilmPhone {
     }
     drawCardViews(pose, into: &svg)
     svg.endGroup()
+    drawKeyboard(pose, into: &svg)
     svg.endGroup()
     let half = FilmPhone.bezel / 2
     svg.rect(
@@ -166,6 +174,15 @@ struct FilmPhone {
     if let bottom = stage.floatingButtonY {
       svg.circle(right - FilmPhone.gap - 28, bottom - 28, radius: 28, class: "f0")
     }
+  }
+
+  /// Draws the keyboard, which lies over everything but the finger.
+  private func drawKeyboard(_ pose: FilmPose, into svg: inout SVGWriter) {
+    guard stage.hasKeyboard, pose.number(.keyboard) != nil else { return }
+    pose.begin(.keyboard, into: &svg)
+    svg.rect(x: 0, y: 0, width: width, height: height, class: "j")
+    svg.rectangle(x: 0, width: width, height: 4 * FilmPhone.keyHeight, filledWith: "w\(index)")
+    svg.endGroup()
   }
 
   private func drawFinger(_ pose: FilmPose, into svg: inout SVGWriter) {

@@ -14,6 +14,7 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
   case bar
   case pageHeader
   case bottomView
+  case keyboard
 
   /// The effect of the number on its part.
   enum Effect {
@@ -30,7 +31,7 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
   /// The effect on the part.
   var effect: Effect {
     switch self {
-    case .card, .over, .finger, .buttons, .bar, .pageHeader, .bottomView: .down
+    case .card, .over, .finger, .buttons, .bar, .pageHeader, .bottomView, .keyboard: .down
     case .scroll: .up
     case .page: .left
     case .coverDim, .mapDim, .buttonAlpha, .contentAlpha, .cardAlpha: .alpha
@@ -64,6 +65,7 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
     case .bar: frame.barY
     case .pageHeader: frame.pageHeaderY
     case .bottomView: frame.bottomViewY
+    case .keyboard: frame.keyboardY
     }
   }
 }

@@ -1,7 +1,8 @@
 // The phone: a map, the cards over it and the finger, moved by transforms and opacity alone.
 //
 // It takes rows and meta as the paper does; its contract is at the head of paper.js. It computes nothing that a column
-// has: a column that is missing leaves its part where it is at rest.
+// has: a column that is missing leaves its part where it is at rest. No column has the keyboard, which goes by
+// rows.events, a list like that of meta; without them there is none.
 //
 //   const phone = new Phone(element)           // builds its parts inside the element, which has the class `phone`
 //   phone.fit(meta, width)                     // lays out for a screen, `width` CSS pixels wide; sets phone.scale
@@ -30,6 +31,7 @@ class Phone {
     this.back = new PhoneCard(this.screen);
     this.front = new PhoneCard(this.screen);
     this.other = part(this.screen, 'outline');
+    this.keyboard = part(this.screen, 'keyboard');
     this.finger = part(this.screen, 'finger');
     this.meta = { screen: { width: 390, height: 844 } };
     this.scale = 0.5;
@@ -101,6 +103,27 @@ class Phone {
       const x = number('touch_x_pt', frame.x + frame.width / 2);
       this.finger.style.transform = `translate(${x}px, ${finger}px)`;
     }
+    const keys = Phone.keyboardHeight(rows, rows.columns.time_us[index]);
+    this.keyboard.hidden = keys <= 0;
+    this.keyboard.style.transform = `translateY(${screen.height - keys}px)`;
+  }
+
+  // The height to which a keyboard has come at an instant, by UIKit's critically damped spring.
+  static keyboardHeight({ events = [] }, now) {
+    const rate = 2 * Math.PI / 0.34414;
+    let [start, goal, rest, push] = [0, 0, 0, 0];
+    const after = (us) => [(us - start) / 1e6, Math.exp(-rate * (us - start) / 1e6)];
+    const restAt = ([time, fall]) => (rest + push * time) * fall;
+    for (const { us, text } of events) {
+      if (us > now || !text.startsWith('keyboard(')) continue;
+      const [time, fall] = after(us);
+      const left = restAt([time, fall]);
+      const next = parseFloat(text.slice(9));
+      const velocity = push * fall - rate * left;
+      [rest, start, goal] = [goal + left - next, us, next];
+      push = velocity + rate * rest;
+    }
+    return goal + restAt(after(now));
   }
 
   // The names of the card in front and of the one below it. While one comes or goes, `card` names the one that stays.

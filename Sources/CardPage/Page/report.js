@@ -47,7 +47,7 @@ class Report {
   }
 
   rows(entry) {
-    if (!entry.unpacked) entry.unpacked = unpackRows(entry);
+    if (!entry.unpacked) entry.unpacked = { ...unpackRows(entry), events: entry.events };
     return entry.unpacked;
   }
 

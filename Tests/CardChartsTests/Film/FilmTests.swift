@@ -59,7 +59,10 @@ import Testing
   }
 
   /// It is well formed, without scripts and requests, and all that it refers to is in it.
-  @Test(arguments: ["tour", "flick-up", "push-pop", "rotation", "paging", "spots-reach-end", "tgcard-flick"])
+  @Test(
+    arguments: [
+      "tour", "flick-up", "push-pop", "rotation", "paging", "spots-reach-end", "tgcard-flick", "sheet-over-keyboard",
+    ])
   func itIsOneFile(name: String) throws {
     let film = try Self.film(name)
     for picture in [film.svg(), FilmStrip(film, count: 6).svg()] {
