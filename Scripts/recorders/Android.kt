@@ -13,7 +13,7 @@ open class View(density: Float = 2f) {
   val resources = Resources(DisplayMetrics(density))
   var translationY = 0f
   var top = 0
-  fun getLocationInWindow(place: IntArray) { place[0] = 0; place[1] = top + translationY.toInt() }
+  fun getLocationInWindow(place: IntArray) { place[0] = 0; place[1] = Math.round(top + translationY) }
 }
 
 class Choreographer private constructor() {

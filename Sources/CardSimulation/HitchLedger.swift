@@ -17,7 +17,7 @@ import CardModel
 ///
 /// The step of the velocity is the largest difference of two neighbouring intervals' mean velocities, as shown. Between
 /// the frames of two cards nothing moves: before its first frame on top a card counts as resting there, and after its
-/// last.
+/// last. So it does where the screen gets another size, which the system's own animation turns into a motion.
 public struct HitchLedger: Hashable, Sendable {
   /// A kind of hitch at one frame.
   public struct Cost: Hashable, Sendable {
@@ -55,6 +55,9 @@ public struct HitchLedger: Hashable, Sendable {
     var phase: Phase
     var card: Int32
     var y: Double
+
+    /// True if the screen has another size than in the frame before.
+    var isResized: Bool
   }
 
   private var points: [Point] = []
@@ -62,12 +65,12 @@ public struct HitchLedger: Hashable, Sendable {
   /// Creates an empty ledger.
   public init() {}
 
-  /// Adds the next frame.
-  public mutating func add(_ frame: Frame) {
+  /// Adds the next frame and the events before it.
+  public mutating func add(_ frame: Frame, events: EventLog) {
     points.append(
       Point(
         number: frame.number, ticks: frame.ticks, phase: frame.sample.phase, card: frame.sample.card,
-        y: frame.sample.cardY))
+        y: frame.sample.cardY, isResized: FrameNews(events).resizes))
   }
 
   /// The costs of each frame that has one before it.
@@ -75,7 +78,7 @@ public struct HitchLedger: Hashable, Sendable {
     var entries: [Entry] = []
     var start = 0
     while start < points.count {
-      let end = points[start...].firstIndex { $0.card != points[start].card } ?? points.count
+      let end = points[(start + 1)...].firstIndex { $0.card != points[start].card || $0.isResized } ?? points.count
       for index in max(start, 1)..<max(end, 1) {
         let point = points[index]
         entries.append(
@@ -91,7 +94,7 @@ public struct HitchLedger: Hashable, Sendable {
 
   /// Returns the cost of a hitch at a frame.
   ///
-  /// - Parameter range: The frames with the same card on top.
+  /// - Parameter range: The frames with the same card on top, on a screen of the same size.
   private func cost(at index: Int, in range: Range<Int>, isLate: Bool) -> Cost {
     func y(_ offset: Int) -> Double { points[min(max(index + offset, range.lowerBound), range.upperBound - 1)].y }
     func interval(_ offset: Int) -> Double {

@@ -44,7 +44,7 @@ public struct Outcome: Hashable, Sendable {
   public private(set) var isStiffened = false
 
   /// The instant at which the card was sent to its last target.
-  private(set) var sentAt: Instant?
+  package private(set) var sentAt: Instant?
   private var sentFromAbove = false
   private var settledSince: Int64?
 

@@ -137,6 +137,34 @@ import Testing
     #expect(result.output.contains(", expected at most 2\n"))
   }
 
+  /// An editor's schema lies beside the scenarios as the guide says; files of one name in two folders are two.
+  @Test func aFolderMayHoldASchemaAndTwins() throws {
+    let folder = try Self.folder()
+    let line =
+      "mkdir -p all/sub && cp mine.json all && cp mine.json all/sub && cardsim schema -o all/cardsim.schema.json && "
+      + "cardsim check all --report junit=a.xml && cardsim validate all"
+    let result = try Tool.shell(line, in: folder)
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("ok     all/mine ") && result.output.contains("ok     all/sub/mine "), "\(result)")
+    let junit = try folder.text(of: "a.xml")
+    #expect(junit.contains("name=\"all/mine\"") && junit.contains("name=\"all/sub/mine\""), "\(junit)")
+  }
+
+  /// A program is told what a person is: the first frame that differs, and the columns. Legs before the last one count.
+  @Test func detailsAreForProgramsToo() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{ "cards": [{ "name": "a", "detent": "peaking" }], "inputs": [{ "at": "100ms", "release": { "y": 390.5, "#
+        + #""velocity": -800, "to": "extended" } }, { "at": "4s", "move": "peaking" }] }"#, to: "two.json")
+    let line =
+      "cardsim check two.json --record all; sed -i.bak 's/\"inputs\"/\"set\":{\"settle.response\":1},&/' two.json; "
+      + "cardsim check two.json --format json"
+    let result = try Tool.shell(line, in: folder)
+    #expect(result.code == 1, "\(result)")
+    #expect(result.output.contains("golden: leg 1 (extended) settles "), "\(result)")
+    #expect(result.output.contains("\"details\": \"") && result.output.contains("card_y_pt"), "\(result)")
+  }
+
   @Test func reportsAreWritten() throws {
     let folder = try Self.folder()
     let arguments = ["check", "mine.json", "slop", "--report", "junit=a.xml", "--report", "md=a.md"]

@@ -25,6 +25,28 @@ import Testing
       json.output.contains("\"setting\": \"settle.response\"") && json.output.contains("\"holds\": true"), "\(json)")
   }
 
+  /// A scenario with files of its own is written into another folder with the paths from there.
+  @Test func itsFilesAreFoundFromItsFolder() throws {
+    let folder = try Folder()
+    try folder.write(#"{ "extends": "standard", "set": { "settle.damping_ratio": 0.85 } }"#, to: "brand.json")
+    try folder.write(
+      #"{ "preset": "brand.json", "cards": [{ "name": "a", "detent": "peaking", "content": 1600 }], "#
+        + #""recording": "log.csv", "inputs": [{ "at": "100ms", "gesture": "thumb.csv" }] }"#, to: "own.json")
+    let line =
+      "mkdir out && cardsim gesture make --from 190,430 --to 196,310 --duration 120ms --release-velocity -1400 "
+      + "-o thumb.csv && cardsim run own.json --set settle.response=0.5 --columns time_us,card_y_pt -o log.csv && "
+      + "cardsim fit log.csv --as own.json --preset brand.json --write out/found.json && "
+      + "cardsim fit log.csv --as own.json --preset brand.json --write found.json"
+    let result = try Tool.shell(line, in: folder)
+    #expect(result.code == 0, "\(result)")
+    for (file, up) in [("out/found.json", "../"), ("found.json", "")] {
+      let text = try folder.text(of: file)
+      for name in ["brand.json", "thumb.csv", "log.csv"] { #expect(text.contains("\"\(up)\(name)\""), "\(text)") }
+      let check = try Tool.run("check", file, in: folder)
+      #expect(check.code == 0, "\(check)")
+    }
+  }
+
   /// A log of another motion is explained by nothing: that is the answer no, and nothing is written.
   @Test func nothingExplainsAnotherMotion() throws {
     let folder = try Folder()

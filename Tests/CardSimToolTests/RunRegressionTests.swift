@@ -9,7 +9,8 @@ import Testing
       """
     let result = try Tool.run("run", "-", "--digest", input: scenario)
     #expect(result.code == 0)
-    #expect(result.words.hasPrefix("Warning: an hour after the last input something still moves"))
+    #expect(result.words.contains("Warning: an hour after the last input something still moves"))
+    #expect(result.words.contains("at a damping ratio of 200 a card creeps"))
     #expect(try Tool.run("run", "-", "--digest", "--quiet", input: scenario).words.isEmpty)
     #expect(try Tool.run("run", "slop", "--digest").words.isEmpty)
   }

@@ -93,7 +93,7 @@ import Testing
     let lines = check.output.split(separator: "\n")
     #expect(lines.count == 2 && lines[0].contains(#""verdict":"passed""#) && lines[1].contains(#""verdict":"broken""#))
     let quiet = try Tool.run("check", "flick-up", "push-pop", "-q", "--format", "csv").output
-    #expect(quiet == "scenario,file,verdict,summary,findings,line,column,message\n")
+    #expect(quiet == "scenario,file,verdict,summary,findings,line,column,message,details\n")
   }
 
   @Test(arguments: [

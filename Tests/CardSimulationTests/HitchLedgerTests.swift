@@ -5,7 +5,11 @@ import CardTestSupport
 import Testing
 
 @Suite struct HitchLedgerTests {
-  private static func ledger(_ ys: [Double], ticks: Int64 = 150_000, cards: [Int32]? = nil) -> [HitchLedger.Entry] {
+  private static func ledger(
+    _ ys: [Double], ticks: Int64 = 150_000, cards: [Int32]? = nil, resizedAt resized: Int? = nil
+  )
+    -> [HitchLedger.Entry]
+  {
     var ledger = HitchLedger()
     for (index, y) in ys.enumerated() {
       var frame = Frame()
@@ -13,7 +17,9 @@ import Testing
       frame.ticks = Int64(index) * ticks
       frame.sample.cardY = y
       frame.sample.card = cards?[index] ?? 0
-      ledger.add(frame)
+      var events = EventLog()
+      if index == resized { events.record(.layout(width: 844, height: 390), at: Instant(ticks: frame.ticks)) }
+      ledger.add(frame, events: events)
     }
     return ledger.entries
   }
@@ -46,6 +52,16 @@ import Testing
   @Test func anotherCardIsNoMotion() {
     let entries = Self.ledger([100, 100, 100, 800, 800, 800], cards: [1, 1, 1, 2, 2, 2])
     #expect(entries.allSatisfy { $0.dropped.off == 0 && $0.late.off == 0 && $0.dropped.velocityStep == 0 })
+  }
+
+  /// A screen that turns puts the card elsewhere, in the system's own animation.
+  @Test func anotherScreenIsNoMotion() {
+    let entries = Self.ledger([400, 400, 400, 120, 120, 120], resizedAt: 3)
+    #expect(entries.count == 5)
+    #expect(entries.allSatisfy { $0.dropped.off == 0 && $0.late.off == 0 && $0.dropped.velocityStep == 0 })
+    // One that moves has a step on either side, and none from one screen to the other.
+    let moving = Self.ledger([400, 390, 380, 120, 115, 110], resizedAt: 3)
+    #expect(moving.map(\.dropped.off) == [10, 10, 0, 5, 5])
   }
 
   /// By brute force: the rows are played with one of them replaced.

@@ -126,10 +126,28 @@ extension Export {
     return Draft(lines, along(timing, from: from.value, to: to.value, end: duration?.value), notes: notes)
   }
 
+  /// `UIView.animate(withDuration:delay:options:…)` with one of UIKit's four curves.
+  private func uiViewCurve() throws(Unexpressible) -> Draft {
+    let options: [(curve: NamedCurve, name: String)] = [
+      (.linear, "curveLinear"), (.easeIn, "curveEaseIn"), (.easeOut, "curveEaseOut"), (.easeInOut, "curveEaseInOut"),
+    ]
+    guard case .curve(let curve, let seconds) = motion.timing,
+      let option = options.first(where: { $0.curve.curve == curve })
+    else { throw Unexpressible("UIView.animate has only four curves of its own; use uikit") }
+    let (duration, to) = (number(seconds), place(motion.to))
+    return Draft(
+      [
+        "UIView.animate(",
+        "  withDuration: \(duration.text), delay: 0, options: [.\(option.name), .allowUserInteraction]",
+        ") {", "  view.frame.origin.y = \(to.text)", "}",
+      ], along(.curve(curve, duration: duration.value), to: to.value))
+  }
+
   /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`. Its velocity changes the
   /// spring; the duration is chosen so that UIKit still makes this spring.
   func uiView() throws(Unexpressible) -> Draft {
-    let (wanted, velocity) = try spring(orElse: "UIView.animate has only four curves of its own; use uikit")
+    if case .curve = motion.timing { return try uiViewCurve() }
+    let (wanted, velocity) = try spring(orElse: "")
     if let ios, ios >= 17 { return try springDurationView(wanted, velocity) }
     if case .gesture = start {
       throw Unexpressible(

@@ -69,7 +69,7 @@ extension ScenarioCheck.Golden {
       let columns = difference.columnsOnlyInOther.joined(separator: ", ")
       return CheckReport.Finding("golden: this run doesn't have its columns \(columns)")
     }
-    let words = try MeasuredTimeline.words(of: table, against: golden)
+    let words = try MeasuredTimeline.words(of: table, against: golden, difference)
     let (headline, details) = (difference.headline(names), difference.details(names: names, isVerbose: isVerbose))
     if words.isEmpty { return CheckReport.Finding("golden: " + headline, details: details) }
     return CheckReport.Finding("golden: " + words, details: headline + "\n" + details)

@@ -42,18 +42,29 @@ extension ContentText {
   static var itemShape: JSONShape<ItemText> {
     // There can be a million items: what is the same for all is made once.
     let (sizeShape, countShape) = (sizeShape, JSONShape<Int>.integer(in: 0...itemCountMax))
+    let told = Told()
     return .served { reader in
       var item = ItemText()
       item.name = reader.identifier
       if let size = reader.optional("size", as: sizeShape) {
         (item.width, item.height) = (size.width, size.height)
         if !size.carried.isEmpty { item.carriedInside = size.carried.inside("size.") }
+      } else if !told.isTold, let lost = reader.peek("height") ?? reader.peek("width") {
+        lost.warn(
+          "this measure of an item isn't read, nor that of others like it",
+          help: "it stands in the item's \"size\": { \"height\": \(lost.text) }")
+        told.isTold = true
       }
       item.view = reader.kind.flatMap { $0.isEmpty ? nil : $0 }
       item.count = reader.optional("repeat", as: countShape, default: 1)
       item.carried = reader.carry()
       return item
     }
+  }
+
+  /// True once something was told that is true of many items.
+  private final class Told {
+    @exclusivity(unchecked) var isTold = false
   }
 
   /// A length in points.

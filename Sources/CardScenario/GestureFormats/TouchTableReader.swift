@@ -8,6 +8,7 @@ struct TouchTableReader {
   private let diagnostics: Diagnostics
   private let time: Int
   private let unit: RecordingColumns.TimeUnit
+  private let isUnitGiven: Bool
   private let x: Int
   private let y: Int
   private let phase: Int?
@@ -55,6 +56,7 @@ struct TouchTableReader {
     try diagnostics.throwErrors()
     guard let time, let unit, let x, let y else { preconditionFailure("a column that isn't found is an error") }
     (self.time, self.unit, self.x, self.y) = (time, unit, x, y)
+    isUnitGiven = columns.timeUnit != nil
   }
 
   /// One row's values.
@@ -92,7 +94,11 @@ struct TouchTableReader {
           range: lines.range(self.time)))
     }
     try diagnostics.throwRowErrors()
-    let numbering = PhaseNumbering(rows.map { $0.phase }, column: phase.map { table.columns[$0] })
+    RecordingColumns.check(
+      unit, ofTimesIn: time, of: table, rows.filter { $0.pointer == 0 }.map { $0.microseconds }, isGiven: isUnitGiven,
+      diagnostics)
+    try diagnostics.throwErrors()
+    let numbering = PhaseNumbering.of(rows.map { $0.phase }, column: phase.map { table.columns[$0] })
     for (index, row) in rows.enumerated() {
       guard let phase = phase == nil ? nil : numbering.phase(of: row.phase) else {
         if phase != nil {
@@ -114,6 +120,9 @@ struct TouchTableReader {
       log.remark(
         "positions in \(quoted) are taken for points; --scale 1/3 would take pixels of a 3× screen")
     }
+    if let phase, rows.contains(where: { PhaseNumbering.isNumber($0.phase) }) {
+      log.remark("the numbers in \(SafeText.quoted(table.columns[phase])) are read as \(numbering.words)")
+    }
     if phase == nil {
       log.remark("no column says the phase: each finger comes down at its first row, and lifts after its last, there")
     }
@@ -121,37 +130,5 @@ struct TouchTableReader {
 
   private func add(_ row: Row, _ phase: TouchPhase, into log: inout TouchLog) {
     log.add(phase, finger: row.pointer, at: row.microseconds, x: row.x, y: row.y, range: row.range)
-  }
-
-}
-
-/// The words and the numbers that tables have for phases.
-private struct PhaseNumbering {
-  static let help = "began, moved, stationary, ended or cancelled, Android's ACTION_DOWN or 0, 2, 1, UIKit's 0 to 4"
-
-  /// True if 1 is a lift and 2 a move, as in Android; UIKit has them the other way round.
-  private let isAndroid: Bool
-
-  /// Decides between the two numberings: by the column's name, else by the number of rows, most of which are moves.
-  init(_ texts: [String], column: String?) {
-    let name = column?.lowercased() ?? ""
-    let (ones, twos) = (texts.count { $0 == "1" }, texts.count { $0 == "2" })
-    isAndroid = name == "action" || (!name.hasSuffix("phase") && twos > ones)
-  }
-
-  func phase(of text: String) -> TouchPhase? {
-    switch text.lowercased() {
-    case "began", "begin", "began_touch", "down", "touchstart", "pointerdown", "start", "action_down", "press", "0":
-      .began
-    case "moved", "move", "touchmove", "pointermove", "action_move", "changed": .moved
-    case "stationary", "held", "rest": .stationary
-    case "ended", "end", "up", "touchend", "pointerup", "action_up", "release", "lift": .ended
-    case "cancelled", "canceled", "cancel", "touchcancel", "pointercancel", "action_cancel": .cancelled
-    case "1": isAndroid ? .ended : .moved
-    case "2": isAndroid ? .moved : .stationary
-    case "3": isAndroid ? .cancelled : .ended
-    case "4": isAndroid ? nil : .cancelled
-    default: nil
-    }
   }
 }

@@ -66,7 +66,8 @@ extension Preset {
   private static let commonKeys = ["$schema", "name", "about"]
 
   /// True if a text is a preset's document rather than a scenario's: an object without cards, all of whose keys are
-  /// those of a preset, or near enough to be misspelt, and not only such as every document has.
+  /// those of a preset, or near enough to be misspelt, and not only such as every document has; or one that extends
+  /// another, whatever else is in it.
   public static func isPreset(_ source: SourceText) -> Bool {
     guard case .object(let members)? = JSONParser.parse(Diagnostics(source))?.kind else { return false }
     return isPreset(keys: members.map { $0.key })
@@ -74,8 +75,8 @@ extension Preset {
 
   /// The same for the keys of a document.
   static func isPreset(keys found: [String]) -> Bool {
-    !found.contains("cards") && found.contains { !commonKeys.contains($0) }
-      && found.allSatisfy { keys.contains($0) || NearestName.find($0, in: keys) != nil }
+    !found.contains("cards") && !found.contains("inputs") && found.contains { !commonKeys.contains($0) }
+      && (found.contains("extends") || found.allSatisfy { keys.contains($0) || NearestName.find($0, in: keys) != nil })
   }
 
   private init?(_ reader: ObjectReader, name: String, _ finder: PresetFinder) {
@@ -85,6 +86,7 @@ extension Preset {
       _ = reader.carry()
       return nil
     }
+    reader.explainUnknown { key, _ in KeyHints.ofPreset(key) }
     _ = reader.has("$schema")
     let name = reader.optional("name", as: .presetName) ?? name
     let summary = reader.optional("about", as: .string, default: "")
@@ -127,6 +129,7 @@ extension JSONShape where Value == (settings: Settings, rules: [Preset.Rule]) {
   ///   - start: The settings that the values override.
   fileprivate static func rules(of preset: String, on start: Settings) -> JSONShape {
     .object { reader in
+      reader.explainSettings()
       var settings = start
       var rules: [Preset.Rule] = []
       for name in reader.keys {

@@ -120,7 +120,12 @@ extension DetentPlace {
       if number > 0, number <= 1 { return "write \"\(percent(number))\"" }
       return "write \(text) for a y in points" + (number > 1 && number <= 100 ? ", or \"\(text)%\"" : "")
     }
-    return NearestName.question(text, in: ["content", "gone"])
+    // UIKit's own detents, by their names.
+    switch text {
+    case "medium": return "about \"50%\" in UIKit"
+    case "large": return "about { \"fraction\": 1 } in UIKit"
+    default: return NearestName.question(text, in: ["content", "gone"])
+    }
   }
 
   /// Returns a share as a scenario has it: `45%`.
@@ -145,6 +150,7 @@ extension DetentPlace {
   /// An object with one of the keys, or with a number or a word under `place`.
   private static var object: JSONShape<WithReach> {
     .object { reader in
+      reader.explainUnknown { key, _ in KeyHints.ofPlace(key) }
       let keys = keys
       var places = keys.compactMap { key in reader.optional(key.name, as: key.limits).map(key.place) }
       if let place = reader.optional("place", as: plain) { places.append(place) }

@@ -58,6 +58,17 @@ extension ScenarioDocument.DetentText {
   }
 }
 
+extension JSONPlace {
+  /// Returns true, after a report, for detents without places, as UIKit's are listed.
+  func isArrayOfDetents() -> Bool {
+    guard kind == .array else { return false }
+    mismatch(
+      expected: "an object of names and places",
+      help: #"such as { "medium": "50%", "large": { "fraction": 1 } }"#)
+    return true
+  }
+}
+
 extension ScenarioDocument {
   /// The names of the detents that inputs give to cards.
   var laterDetentNames: [String] {

@@ -181,8 +181,7 @@ extension ScenarioDocument {
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(key, as: index).map { .slide($0, animated: animated) }
     case .gesture, .swipe, .path, .touches, .release, .scroll, .tap, .key, .focus, .voiceover, .reduceMotion, .push,
-      .pop,
-      .swap, .move, .present, .dismiss, .detents, .page, .mapOverlays, .rotate, .resize, .bar, .drop:
+      .pop, .swap, .move, .present, .dismiss, .detents, .page, .mapOverlays, .rotate, .resize, .bar, .drop:
       preconditionFailure("an input that changes no content")
     }
   }

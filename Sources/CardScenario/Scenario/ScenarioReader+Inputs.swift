@@ -69,6 +69,7 @@ extension ScenarioDocument {
   }
 
   private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
+    reader.explainUnknown { key, _ in KeyHints.ofInput(key) }
     let microseconds = reader.required("at", as: names.instant)
     let kind = reader.only(of: InputKind.allCases.map { $0.rawValue }).flatMap { InputKind(rawValue: $0) }
     let action = kind.flatMap { readAction($0, reader, names) }
@@ -210,6 +211,7 @@ extension ScenarioDocument {
     let (point, duration, sampling) = (point, JSONShape<Int64>.duration(in: swipeMicroseconds), SamplingShapes())
     let velocityShape = JSONShape<Double>.number(in: velocities)
     return .object { reader in
+      reader.explainUnknown { key, _ in KeyHints.ofFinger(key, in: "swipe") }
       let from = reader.required("from", as: point)
       let to = reader.required("to", as: point)
       let microseconds = reader.required("duration", as: duration)
@@ -225,6 +227,7 @@ extension ScenarioDocument {
     let (pointsShape, sampling) = (JSONShape.array(of: timedPoint, count: 2...10_000), SamplingShapes())
     let liftShape = JSONShape<Int64>.duration(in: pathMicroseconds)
     return .object { reader in
+      reader.explainUnknown { key, _ in KeyHints.ofFinger(key, in: "path") }
       let points = reader.required("points", as: pointsShape)
       var path = GesturePath(points: [])
       reader.read("lift_after", into: &path.liftAfterMicroseconds, as: liftShape)

@@ -40,6 +40,7 @@ extension ScenarioDocument {
         _ = reader.carry()
         return nil
       }
+      reader.explainUnknown { key, _ in KeyHints.ofScenario(key) }
       var document = ScenarioDocument(source: source, name: name)
       // It names the schema by which an editor completes and checks the file.
       _ = reader.optional("$schema", as: .string)
@@ -211,6 +212,7 @@ extension ScenarioDocument.CardText {
   }
 
   fileprivate init?(reading reader: ObjectReader, named detentNames: [String], _ shapes: Shapes) {
+    reader.explainUnknown { key, _ in KeyHints.ofCard(key) }
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
     range = reader.place.range.lowerBound..<reader.place.range.lowerBound + 1
@@ -226,7 +228,7 @@ extension ScenarioDocument.CardText {
     reader.read("floating", into: &hasFloatingButton, as: .bool)
     let places = reader.find("detents")
     let errorCount = reader.diagnostics.errorCount
-    if let places {
+    if let places, !places.isArrayOfDetents() {
       detents = ScenarioDocument.DetentText.list.value(at: places)
       detentRanges = detents?.map { (places.member($0.name) ?? places).range } ?? []
     }
@@ -263,6 +265,9 @@ extension SourceText {
 }
 
 extension ObjectReader {
+  /// Names the likely fixes of keys that are no settings.
+  func explainSettings() { explainUnknown { key, reader in KeyHints.ofSettings(key, reader.peek(key)?.keys ?? []) } }
+
   /// Reports detents among settings.
   func refuseDetents() {
     guard has("detents") else { return }
@@ -276,6 +281,7 @@ extension JSONShape where Value == (settings: Settings, overrides: [ScenarioDocu
   /// Returns the shape of an object of keys and values that override some settings.
   static func settings(on start: Settings) -> JSONShape {
     .object { reader in
+      reader.explainSettings()
       var settings = start
       var overrides: [ScenarioDocument.Override] = []
       for name in reader.keys {
@@ -292,6 +298,11 @@ extension JSONShape where Value == (settings: Settings, overrides: [ScenarioDocu
         do throws(SettingError) {
           try key.set(value, in: &settings)
           overrides.append(ScenarioDocument.Override(key: name, value: try key.plain(value)))
+          if name.hasSuffix("damping_ratio"), case .number(let ratio) = value, ratio > 4 {
+            place.warn(
+              "at a damping ratio of \(DecimalText.shortest(ratio)) a card creeps: 1 is critical",
+              help: "'cardsim spring' turns a damping coefficient into a ratio")
+          }
         } catch {
           place.error(error.message, help: error.help)
         }

@@ -126,7 +126,7 @@ extension JSONSchema {
       Property("duration", duration, "From the touch to the lift, 1ms to 60s."),
       Property(
         "velocity", .number(in: ScenarioDocument.velocities),
-        "The velocity at the lift, along the swipe, points per second."),
+        "The velocity at the lift along the swipe's longer axis, points per second, positive down or right."),
     ] + sampling, required: ["from", "to", "duration", "velocity"])
 
   private static let path = JSONSchema.object(

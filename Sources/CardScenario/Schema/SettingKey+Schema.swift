@@ -13,11 +13,22 @@ extension JSONSchema {
   /// A timing curve: a name, or a function of CSS.
   static let curve: JSONSchema = {
     let functions = ["cubic-bezier", "linear", "steps"].map(anyCase).joined(separator: "|")
-    let names = NamedCurve.allCases.map { anyCase($0.name) }.joined(separator: "|")
+    let easings = Easing.allCases.flatMap { easing in
+      // In camel case or with hyphens.
+      [easing.name, easing.name.utf8.map { hyphenated($0) }.joined()]
+    }
+    let names = (NamedCurve.allCases.map { $0.name } + easings).map { anyCase($0.lowercased()) }.joined(separator: "|")
+    let numbers = "[-+.0-9eE]+\\s*(,\\s*[-+.0-9eE]+\\s*){3}"
     return .either(
       .words(NamedCurve.allCases.map { ($0.name, CurveText.text(of: $0.curve)) }),
-      .string(matching: "^\\s*((\(functions))\\(.*|(\(names))\\s*)$"))
+      .string(matching: "^\\s*((\(functions))\\(.*|(\(names))\\s*|\(numbers))$"))
   }()
+
+  /// Returns a letter of a name in camel case for the same name with hyphens.
+  private static func hyphenated(_ byte: UInt8) -> String {
+    let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    return isUpper ? "-" + String(decoding: [byte | 0x20], as: UTF8.self) : String(decoding: [byte], as: UTF8.self)
+  }
 
   /// The regular expression of a word in upper and lower case, since CSS ignores case.
   private static func anyCase(_ word: String) -> String {

@@ -208,20 +208,20 @@ enum CheckCommand {
   /// Returns a report as a table: a row for each scenario, with everything that doesn't hold and the place of the first
   /// finding, and one for each golden that belongs to none.
   private static func table(of report: CheckReport) -> DataTable {
-    let columns = ["scenario", "file", "verdict", "summary", "findings", "line", "column", "message"]
+    let columns = ["scenario", "file", "verdict", "summary", "findings", "line", "column", "message", "details"]
     func whole(_ number: Int?) -> DataTable.Cell { number.map { .integer($0) } ?? .empty }
     var rows: [[DataTable.Cell]] = report.entries.map { entry in
       let first = entry.findings.first
       return [
         .text(entry.name), entry.file.map { .text($0) } ?? .empty, .text(entry.verdict.word), .text(entry.summary),
         .integer(entry.findings.count), whole(first?.line), whole(first?.column),
-        first == nil ? .empty : .text(messages(of: entry)),
+        first == nil ? .empty : .text(messages(of: entry)), details(of: entry),
       ]
     }
     for golden in report.unreferenced {
       rows.append([
         .empty, .text(golden), .text("unused"), .text("no scenario has this golden"), .integer(0), .empty, .empty,
-        .empty,
+        .empty, .empty,
       ])
     }
     return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows)
@@ -233,6 +233,15 @@ enum CheckCommand {
       let place = index > 0 ? finding.line.map { "line \($0): " } : nil
       return (place ?? "") + finding.message
     }.joined(separator: "; ")
+  }
+
+  /// Returns the details of all findings in one line: the first frame that differs, its columns and their numbers.
+  private static func details(of entry: CheckReport.Entry) -> DataTable.Cell {
+    let lines = entry.findings.flatMap { $0.details.split(separator: "\n") }.map { line in
+      // A table's columns are apart by several blanks.
+      line.split(separator: " ").joined(separator: " ")
+    }
+    return lines.isEmpty ? .empty : .text(lines.joined(separator: "; "))
   }
 
   /// Returns the names of the scenarios' channels, if a tolerance may be one's. A scenario that can't be read has none

@@ -16,6 +16,8 @@ struct CheckPictures {
       throw .cannotCreate(path: folder, reason: error.reason)
     }
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    // A path's slashes aren't those of folders of pictures.
+    let scenarios = scenarios.map { Path.name(of: $0) }
     var (seen, taken): (Set<String>, Set<String>) = ([], Set(scenarios))
     names = scenarios.map { seen.insert($0).inserted ? $0 : CheckPictures.free($0, &taken) }
     self.taken = taken

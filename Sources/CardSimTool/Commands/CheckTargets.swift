@@ -57,6 +57,7 @@ struct CheckTargets {
       all = all.flatMap { target in gestures.map { CheckTargets.target(target, with: $0) } }
     }
     if folder != nil { try checkNames() }
+    tellApart()
     // If only single scenarios are named, the other goldens in the folder may belong to scenarios that weren't.
     if let goldens { looked = paths.isEmpty || !looked.isEmpty ? [goldens] : [] }
     let known = Set(all.compactMap(\.goldenPath))
@@ -67,6 +68,17 @@ struct CheckTargets {
     for path in looked where Folder.isThere(path) {
       unreferencedGoldens += try CheckTargets.files(in: path, endingWith: CheckTargets.goldenEnding)
         .filter { !known.contains($0) && !isOfAnotherRun($0) }
+    }
+  }
+
+  /// Names files of one name in several folders by their paths: `sub/sheet` is another one than `sheet`.
+  private mutating func tellApart() {
+    var counts: [String: Int] = [:]
+    for target in all { counts[target.name, default: 0] += 1 }
+    for index in all.indices where counts[all[index].name] != 1 {
+      guard let file = all[index].file, file != "-" else { continue }
+      let gesture = all[index].gesture.map { "+" + $0.title } ?? ""
+      all[index].name = (file.hasSuffix(".json") ? String(file.dropLast(5)) : file) + gesture
     }
   }
 

@@ -66,7 +66,7 @@ enum DiffCommand {
       difference = try TimelineDifference(first.table, against: second.table, tolerances: tolerances)
       let count = difference.frameCount + difference.onlyInOne.count + difference.onlyInOther.count
       hasRows = count > 0
-      if !difference.isSame { words = try MeasuredTimeline.words(of: first.table, against: second.table) }
+      if !difference.isSame { words = try MeasuredTimeline.words(of: first.table, against: second.table, difference) }
     } catch {
       throw .of(error)
     }

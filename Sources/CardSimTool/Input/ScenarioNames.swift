@@ -71,10 +71,17 @@ enum ScenarioNames {
     return namesCards(head(of: path)) || PresetSource.isPreset(at: path)
   }
 
-  /// True if a text has the word `"cards"`. A search of strings would link a megabyte of regular expressions.
-  private static func namesCards(_ text: [UInt8]) -> Bool {
-    let word = Array("\"cards\"".utf8)
-    return text.indices.dropLast(word.count - 1).contains { text[$0...].starts(with: word) }
+  /// True if a text has the word `"cards"`.
+  private static func namesCards(_ text: [UInt8]) -> Bool { contains("\"cards\"", text[...]) }
+
+  /// True if a file is a schema, by which an editor checks the scenarios beside it: it names the schemas' own.
+  private static func isSchema(at path: String) -> Bool { contains("json-schema.org/", head(of: path).prefix(1024)) }
+
+  /// True if a text has a word. A search of strings would link a megabyte of regular expressions.
+  private static func contains(_ word: StaticString, _ text: ArraySlice<UInt8>) -> Bool {
+    word.withUTF8Buffer { word in
+      text.indices.dropLast(word.count - 1).contains { text[$0...].starts(with: word) }
+    }
   }
 
   /// Returns a file's beginning; empty: it can't be read. It doesn't count as opened, since nothing depends on it.
@@ -106,7 +113,7 @@ enum ScenarioNames {
     let files: [String]
     do throws(SystemError) {
       let all = try Folder.files(in: folder, endingWith: ".json")
-      files = withPresets ? all : all.filter { !PresetSource.isPreset(at: $0) }
+      files = all.filter { !isSchema(at: $0) && (withPresets || !PresetSource.isPreset(at: $0)) }
     } catch {
       throw .noInput(path: folder, reason: error.reason)
     }

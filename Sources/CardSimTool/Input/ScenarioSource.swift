@@ -51,6 +51,12 @@ struct ScenarioSource {
     }
   }
 
+  /// The path of the preset file that its text names; nil: it names none, or one that comes with the tool.
+  var presetPath: String? {
+    guard input != nil, let name = document.writtenPresetName, PresetFiles.isPath(name) else { return nil }
+    return name.hasPrefix("/") ? name : folder + name
+  }
+
   /// Returns the failure of a name by which no file was found: a bare word is more likely a misspelt name.
   static func failure(
     _ error: Failure, naming name: String, orElse others: (kind: String, names: [String])? = nil

@@ -22,6 +22,9 @@ struct FrameNews: Hashable, Sendable {
   /// True if the detents have moved.
   private(set) var movesDetents = false
 
+  /// True if the screen has another size: the system's own animation turns everything, and no frame shows a step.
+  private(set) var resizes = false
+
   /// True if a motion of the card began, or ended by anything but its arrival.
   private(set) var cutsMotion = false
 
@@ -41,8 +44,9 @@ struct FrameNews: Hashable, Sendable {
         cutsMotion = true
       case .snap: cardRelease = release
       case .retarget, .cancel: cutsMotion = true
+      case .layout: resizes = true
       case .ignored, .resume, .stiffened, .move, .lostVelocity, .page, .paged, .push, .pop, .pushed, .popped, .settled,
-        .presented, .dismissed, .attemptedDismissal, .decelerate, .bounce, .scrolled, .layout, .detents, .bar,
+        .presented, .dismissed, .attemptedDismissal, .decelerate, .bounce, .scrolled, .detents, .bar,
         .pageHeader, .tap, .voiceOver, .reduceMotion, .mapOverlays, .contentHeight, .reachEnd, .reachBeginning,
         .refresh, .refreshed, .endScrolling, .movedToPage, .slide, .select, .highlight, .scrollTo, .edit, .menu,
         .menuOption, .titleAction, .state, .hidden, .shown, .visibility, .keyboard, .callback:

@@ -244,12 +244,13 @@ public struct Metrics: Hashable, Sendable {
       }
       releaseJump = max(releaseJump, explained.distance(to: step))
     }
+    velocityBefore = seconds > 0 ? step / seconds : nil
+    if news.resizes { return }
     // A new top card has its own alpha, so that difference isn't a fade.
     let content = new.card == old.card ? new.contentAlpha - old.contentAlpha : 0
     let outside = max((new.mapDim - old.mapDim).magnitude, (new.mapButton - old.mapButton).magnitude)
     fadeStep = max(fadeStep, max(outside, max((new.stackDim - old.stackDim).magnitude, content.magnitude)))
     if new.card == old.card { hitchWorst = max(hitchWorst, step.magnitude) }
-    velocityBefore = seconds > 0 ? step / seconds : nil
   }
 
   /// The largest mean velocity, points per second, that the card's own motion may have had since a frame: that of the

@@ -31,6 +31,9 @@ public final class ObjectReader {
   /// The members whose keys were asked for, or that were carried.
   @exclusivity(unchecked) private var known: NumberSet
 
+  /// Hints for keys that aren't known here.
+  @exclusivity(unchecked) private var hint: ((String, ObjectReader) -> String?)?
+
   /// The required keys that are absent.
   @usableFromInline var missing: [String] = []
 
@@ -116,6 +119,10 @@ public final class ObjectReader {
 
   /// The place of a key's value; the key doesn't count as asked for. Nil if the key is absent.
   public func peek(_ key: String) -> JSONPlace? { member(key).map(place(of:)) }
+
+  /// Names the likely fix of a key that isn't known here, but elsewhere. A hint takes the place of the nearest name;
+  /// nil leaves that.
+  public func explainUnknown(_ hint: @escaping (String, ObjectReader) -> String?) { self.hint = hint }
 
   /// Makes members that are null count as absent from now on, since documents of servers contain such members.
   public func leaveOutNulls() { leavesOutNulls = true }
@@ -247,11 +254,15 @@ public final class ObjectReader {
         break
       }
       let key = nodes.text(index)
-      let nearest = NearestName.find(key, in: absent) ?? NearestName.find(key, in: known)
+      let own = hint?(key, self)
+      let unitless = Self.withoutUnit(key).flatMap { known.contains($0) ? $0 : nil }
+      let nearest =
+        own == nil ? unitless ?? NearestName.find(key, in: absent) ?? NearestName.find(key, in: known) : nil
       if let nearest, !meant.contains(nearest) { meant.append(nearest) }
       diagnostics.error(
         "unknown key \(SafeText.quoted(key))", at: nodes.range(index), path: place.path.key(key).text,
-        help: nearest.map { "did you mean \"\($0)\"?" } ?? Self.help(knowing: known))
+        help: own ?? unitless.map { "did you mean \"\($0)\"? Its unit stands in the value, as in \"250ms\"" }
+          ?? nearest.map { "did you mean \"\($0)\"?" } ?? Self.help(knowing: known))
     }
   }
 
@@ -274,6 +285,11 @@ public final class ObjectReader {
       }
     }
     return keys
+  }
+
+  /// Returns a key without the unit of time at its end; nil if it has none.
+  private static func withoutUnit(_ key: String) -> String? {
+    ["_ms", "_us", "_s", "_seconds"].first { key.hasSuffix($0) }.map { String(key.dropLast($0.utf8.count)) }
   }
 
   private static func help(knowing known: [String]) -> String? {

@@ -22,16 +22,38 @@ public struct MeasuredTimeline: Sendable {
   /// The instant of that frame.
   private let releaseInstant: Instant?
 
+  /// A leg that isn't the last one, whose numbers the metrics have: a card's journey to a target.
+  private struct Leg {
+    /// The target's name.
+    var target: String
+
+    /// Seconds until it was settled; nil: it was sent elsewhere before.
+    var settleTime: Double?
+
+    /// The distance past its target, points.
+    var overshoot: Double
+  }
+
+  private let legs: [Leg]
+
   /// The columns that are required.
   public static let neededColumns = ["time_us", "card_y_pt", "model_y_pt"]
 
   /// Returns the perceptible difference between two timelines, in words; empty if one lacks a required column.
+  ///
+  /// - Parameter difference: Their difference, frame by frame: metrics may be the same where a card is elsewhere.
   public static func words(
-    of one: TimelineTable, against other: TimelineTable
+    of one: TimelineTable, against other: TimelineTable, _ difference: TimelineDifference
   ) throws(DiagnosticsError) -> String {
     guard let one = try MeasuredTimeline(one), let other = try MeasuredTimeline(other) else { return "" }
     let words = one.words(against: other)
-    return words == "same target" || words.isEmpty ? "differs by nothing that one would feel" : words
+    if !words.isEmpty, words != "same target" { return words }
+    let column = difference.columns.first { $0.column == Column.cardY.name }
+    if let cell = column?.largest, let distance = cell.difference?.magnitude, distance > Quantity.length.band {
+      let place = "the card is up to \(signed(distance, .overshoot, sign: false)) off, in frame \(cell.frame)"
+      return words.isEmpty ? place : place + ", " + words
+    }
+    return "differs by nothing that one would feel"
   }
 
   /// Reads a timeline; nil if it lacks a required column.
@@ -45,6 +67,7 @@ public struct MeasuredTimeline: Sendable {
     var releaseFrame: Int?
     var releaseInstant: Instant?
     var before = Frame()
+    var legs: [Leg] = []
     var number: Int64 = 0
     var rows = try table.rows()
     while try rows.next() {
@@ -58,12 +81,18 @@ public struct MeasuredTimeline: Sendable {
         events.record(.resume(detent: detent), at: Instant(ticks: frame.ticks))
       }
       before = frame
+      if metrics.outcome.sentAt != nil, events.contains(where: { $0.event.sendsCard }) {
+        legs.append(
+          Leg(
+            target: metrics.text(.target, names: names), settleTime: metrics.number(.settleTime),
+            overshoot: metrics.number(.overshoot) ?? 0))
+      }
       metrics.add(frame, events: events)
       let isRelease = events.contains { if case .release = $0.event { true } else { false } }
       if isRelease, releaseFrame == nil { (releaseFrame, releaseInstant) = (Int(number), Instant(ticks: frame.ticks)) }
       number += 1
     }
-    (self.metrics, self.names) = (metrics, names)
+    (self.metrics, self.names, self.legs) = (metrics, names, legs)
     (self.releaseFrame, self.releaseInstant) = (releaseFrame, releaseInstant)
   }
 
@@ -167,6 +196,7 @@ extension MeasuredTimeline {
     } else if (releaseFrame == nil) != (other.releaseFrame == nil) {
       words.append(releaseFrame == nil ? "never released" : "released")
     }
+    words += legWords(against: other)
     // A person feels first when a card is there and how far it went past, then all else.
     for metric in MeasuredTimeline.order {
       switch (metrics.number(metric), other.metrics.number(metric)) {
@@ -180,6 +210,36 @@ extension MeasuredTimeline {
     }
     if target == otherTarget, !target.isEmpty { words.append("same target") }
     return words.joined(separator: ", ")
+  }
+
+  /// The most legs whose differences are told.
+  private static let legLimit = 3
+
+  /// Returns the differences of the legs before the last one: `leg 1 (extended) settles 80 ms later`.
+  private func legWords(against other: MeasuredTimeline) -> [String] {
+    if legs.count != other.legs.count {
+      return ["\(legs.count + 1) leg\(legs.isEmpty ? "" : "s") instead of \(other.legs.count + 1)"]
+    }
+    var words: [String] = []
+    for (index, (leg, otherLeg)) in zip(legs, other.legs).enumerated() {
+      let name = "leg \(index + 1) (\(leg.target))"
+      var differences: [String] = []
+      if leg.target != otherLeg.target { differences.append("goes there instead of to \(otherLeg.target)") }
+      for (metric, one, two) in [
+        (Metric.settleTime, leg.settleTime, otherLeg.settleTime), (.overshoot, leg.overshoot, otherLeg.overshoot),
+      ] {
+        switch (one, two) {
+        case (let one?, let two?) where (one - two).magnitude > metric.band:
+          differences.append(MeasuredTimeline.phrase(one - two, metric))
+        case (nil, _?): differences.append("doesn't settle")
+        case (_?, nil): differences.append("settles")
+        default: break
+        }
+      }
+      if !differences.isEmpty { words.append(name + " " + differences.joined(separator: " and ")) }
+    }
+    let more = words.count - MeasuredTimeline.legLimit
+    return more > 0 ? words.prefix(MeasuredTimeline.legLimit) + ["\(more) more legs differ"] : words
   }
 
   /// Returns the difference between the first releases: in frames if these have one rate up to there, else in time,

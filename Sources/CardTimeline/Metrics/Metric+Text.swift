@@ -38,7 +38,9 @@ extension Metric {
         "release_velocity_pt_s", "release velocity", .velocity, isFelt: true,
         "The finger's velocity at the last release, of the card or of content, positive downward.")
     case .overdrag:
-      Row("overdrag_pt", "overdrag", .length, isFelt: true, "The finger's travel beyond the range, at most.")
+      Row(
+        "overdrag_pt", "overdrag", .length, isFelt: true,
+        "The finger's travel beyond the range, at most; the card's where an edge weakens step by step.")
     case .releaseJump:
       Row(
         "release_jump_pt", "jump at release", .length, isFelt: true,
@@ -145,7 +147,7 @@ extension Metric {
     case .hitchWorst:
       Row(
         "hitch_worst_pt", "worst hitch", .length,
-        "The farthest that the card is off if one frame is dropped: its largest step between two frames.")
+        "The farthest that the card is off if one frame is dropped: its largest step between two frames of one screen.")
     case .grabDrift:
       Row(
         "grab_drift_pt", "drift under a grab", .length,

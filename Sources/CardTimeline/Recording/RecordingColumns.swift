@@ -176,6 +176,37 @@ public struct RecordingColumns: Hashable, Sendable {
       help: "name it with \(option): the columns are " + Self.list(table.columns))
   }
 
+  /// Reports times in a unit that no recording has: samples that usually lie more than a second apart, or less than
+  /// 200 µs. No screen and no log of one is that fast.
+  ///
+  /// - Parameters:
+  ///   - times: The times, microseconds by that unit.
+  ///   - isGiven: True if the command line names the unit; microseconds in a column's own name are believed.
+  package static func check(
+    _ unit: TimeUnit, ofTimesIn column: Int, of table: TimelineTable, _ times: [Double], isGiven: Bool,
+    _ diagnostics: Diagnostics
+  ) {
+    // Several samples may have one time, and a thousand tell enough.
+    let steps = zip(times.dropFirst(), times).prefix(1000).map { $0 - $1 }.filter { $0 > 0 }.sorted()
+    guard !steps.isEmpty else { return }
+    // The times of a clock have their unit.
+    let isGiven = if case .clock = table.clock(in: column) { true } else { isGiven }
+    let step = steps[steps.count / 2]
+    let place = table.place(of: table.columnRanges[column])
+    let lie = "the times in \(SafeText.quoted(table.columns[column])) lie"
+    if unit == .s {
+      guard step > 1e6, !isGiven else { return }
+      diagnostics.error(
+        "\(lie) \(DecimalText.fixed(step / 1e6, decimals: 1)) s apart", at: place,
+        help: "say --time-unit ms, or --time-unit s if they do")
+    } else if unit == .ms || isGiven {
+      guard step < 200 else { return }
+      diagnostics.error(
+        "\(lie) \(DecimalText.fixed(step, decimals: 0)) µs apart (\(DecimalText.fixed(1e6 / step, decimals: 0)) Hz)",
+        at: place, help: "is the unit \(unit == .ms ? "s" : unit == .us ? "ms or s" : "us or ms")?")
+    }
+  }
+
   /// Returns the columns' names, the first 24 of them, for a message.
   package static func list(_ columns: [String]) -> String {
     let shown = columns.prefix(24).map { SafeText.cut($0) }.joined(separator: ", ")

@@ -85,8 +85,9 @@ public struct RecordingReader: Sendable {
     } else if samples.count > 1, samples[0].microseconds == samples[samples.count - 1].microseconds {
       diagnostics.error("all samples have the same time", at: places[0])
     }
-    let isClock = if case .clock = table.clock(in: chosen.time) { true } else { false }
-    Self.checkUnit(samples, table, chosen, isGiven: columns.timeUnit != nil || isClock, diagnostics)
+    RecordingColumns.check(
+      chosen.unit, ofTimesIn: chosen.time, of: table, samples.map { Double($0.microseconds) },
+      isGiven: columns.timeUnit != nil, diagnostics)
     try diagnostics.throwErrors()
     var recording = Recording(samples: samples)
     recording.scale = scale
@@ -108,36 +109,6 @@ public struct RecordingReader: Sendable {
           + "\(samples.count) samples", at: headerPlace, help: "another column may, see --position-column")
     }
     try diagnostics.throwErrors()
-  }
-
-  /// Reports times in a unit that no recording has: samples that lie more than a second apart, or less than 200 µs. No
-  /// screen and no log of one is that fast.
-  ///
-  /// - Parameter isGiven: True if the command line names the unit; microseconds in a column's own name are believed.
-  private static func checkUnit(
-    _ samples: [Recording.Sample], _ table: TimelineTable, _ columns: RecordingColumns.Places, isGiven: Bool,
-    _ diagnostics: Diagnostics
-  ) {
-    let place = table.place(of: table.columnRanges[columns.time])
-    let times = "the times in \(SafeText.quoted(table.columns[columns.time])) lie"
-    if columns.unit == .s {
-      guard samples.count > 1, !isGiven else { return }
-      let seconds = Double(samples[samples.count - 1].microseconds - samples[0].microseconds) / 1e6
-      let step = seconds / Double(samples.count - 1)
-      guard step > 1 else { return }
-      diagnostics.error(
-        "\(times) \(DecimalText.fixed(step, decimals: 1)) s apart", at: place,
-        help: "say --time-unit ms, or --time-unit s if they do")
-    } else if columns.unit == .ms || isGiven {
-      // Several samples may have one time, and a thousand tell enough.
-      let steps = zip(samples.dropFirst(), samples).prefix(1000).map { $0.microseconds - $1.microseconds }
-        .filter { $0 > 0 }.sorted()
-      guard !steps.isEmpty, steps[steps.count / 2] < 200 else { return }
-      let step = steps[steps.count / 2]
-      diagnostics.error(
-        "\(times) \(step) µs apart (\(DecimalText.fixed(1e6 / Double(step), decimals: 0)) Hz)", at: place,
-        help: "is the unit \(columns.unit == .ms ? "s" : columns.unit == .us ? "ms or s" : "us or ms")?")
-    }
   }
 
   /// Returns the time of the current row, microseconds; nil after reporting an error.

@@ -102,7 +102,10 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .contentAlpha: Row("content_alpha", "The alpha of the card's content.")
     case .scrollOffset: Row("scroll_offset_pt", "The content's scroll offset; negative when pulled beyond its top.")
     case .scrollVelocity: Row("scroll_velocity_pt_s", "The content's scroll velocity, positive towards its end.")
-    case .overdrag: Row("overdrag_pt", "The finger's travel beyond the range, negative upward.")
+    case .overdrag:
+      Row(
+        "overdrag_pt",
+        "The finger's travel beyond the range, negative upward; the card's where an edge weakens step by step.")
     case .stackDepth: Row("stack_depth", "The number of cards on the stack, one that leaves not counted.")
     case .transitionProgress:
       Row("transition_progress", "The progress of the card that comes or goes, unclamped; empty when none does.")

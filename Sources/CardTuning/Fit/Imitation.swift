@@ -153,14 +153,20 @@ public struct Imitation: Sendable {
       Candidate(
         preset: starts[index].document.preset, rms: starts[index].distance.isFinite ? starts[index].distance : nil)
     }
-    var found: (start: ImitationSearch.Trial, end: ImitationSearch.Trial, after: RecordingComparison)?
+    var found: (start: ImitationSearch.Trial, end: ImitationSearch.Trial, after: RecordingComparison, count: Int)?
     for index in Imitation.order(of: nearest, starts) {
+      // What holds with one setting is as simple as can be; with more of them the scenario's own preset is asked, too.
+      if let found, found.after.holds, found.count <= 1 || index != 0 { continue }
       let end = search.tuned(starts[index], Imitation.parts, rounds: Imitation.rounds)
       let after = try search.comparison(of: end.document.scenario(gestures: gestures), tolerance)
-      if after.holds || Imitation.isBetter(end.distance, than: found?.end.distance ?? .infinity) {
-        found = (starts[index], end, after)
+      let count = Imitation.changeCount(from: starts[index], to: end)
+      let isBetter: Bool
+      if let found, found.after.holds {
+        isBetter = after.holds && count < found.count
+      } else {
+        isBetter = after.holds || Imitation.isBetter(end.distance, than: found?.end.distance ?? .infinity)
       }
-      if after.holds { break }
+      if isBetter { found = (starts[index], end, after, count) }
     }
     guard let found else {
       (preset, changes, self.document) = (document.preset, [], document)
@@ -188,6 +194,12 @@ public struct Imitation: Sendable {
       return [0] + others
     }
     return [first, 0] + others.dropFirst()
+  }
+
+  /// Returns the number of settings that differ between two trials.
+  private static func changeCount(from start: ImitationSearch.Trial, to end: ImitationSearch.Trial) -> Int {
+    keys.compactMap { SettingKey.named($0) }
+      .count { $0.value(in: start.document.settings) != $0.value(in: end.document.settings) }
   }
 
   /// True if a distance is noticeably less than another.

@@ -23,7 +23,13 @@ extension ImitationSearch {
         .filter { $0.value(in: standard) != $0.value(in: trial.document.settings) }
     }
     let keys = changed(in: end).filter { key in Imitation.parts.contains { $0.numbers.contains(key.name) } }
-    var estimates = estimates(of: keys, in: end.document)
+    // A number that was left as it is may be off, too: those of a part are found together.
+    let others = Imitation.parts.filter { part in keys.contains { part.numbers.contains($0.name) } }
+      .flatMap(\.numbers).compactMap { SettingKey.named($0) }
+      .filter { key in
+        effective.contains(key.name) && key.isInForce(end.document.settings) && !keys.contains { $0.name == key.name }
+      }
+    var estimates = Array(estimates(of: keys + others, in: end.document).prefix(keys.count))
     // The steps of the search, and the rounding, end beside the best numbers, which depend on each other.
     var nearer = end.document
     for case (let key, let estimate?) in zip(keys, estimates) {

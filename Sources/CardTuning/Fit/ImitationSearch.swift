@@ -88,14 +88,23 @@ struct ImitationSearch {
     return best
   }
 
+  /// The distance of positions that were rounded to the recording's step, points: that of a uniform distribution.
+  private var rounding: Double { recording.step / 12.0.squareRoot() }
+
   /// The distance below which nothing is left to explain, points: that of rounding, and of a change that counts.
-  private var enough: Double { max(Imitation.least.points, recording.step / 3) }
+  private var enough: Double { max(Imitation.least.points, rounding) }
 
   /// True if a simpler trial is as near as another, or farther by what isn't worth a setting: a twentieth of the usual
   /// tolerance.
+  ///
+  /// Where only rounding is left, many samples tell less than that: then the sum of squares decides, by the F test at
+  /// 1 %, whose limit for one setting is near 7.
   private func isAsGood(_ simpler: Trial, as other: Trial) -> Bool {
-    !Imitation.isBetter(other.distance, than: simpler.distance)
-      || simpler.distance - other.distance <= RecordingComparison.Tolerance.standard(of: column).points / 20
+    let usual = RecordingComparison.Tolerance.standard(of: column).points / 20
+    let isRounded = other.distance <= 1.2 * rounding
+    let chance = other.distance * ((1 + 7 / Double(recording.samples.count)).squareRoot() - 1)
+    return simpler.distance - other.distance <= (isRounded ? min(usual, chance) : usual)
+      || !isRounded && !Imitation.isBetter(other.distance, than: simpler.distance)
   }
 
   /// Changes a part's settings if that brings the scenario noticeably nearer.
@@ -166,7 +175,7 @@ struct ImitationSearch {
     if !keys.isEmpty, best.distance > enough { search(&best, keys) }
   }
 
-  /// Sets back what explains nothing, and rounds numbers to four digits where that costs nothing.
+  /// Sets back what explains nothing, and rounds numbers.
   private mutating func simplify(_ best: inout Trial, from standard: Settings) {
     for name in Imitation.keys.reversed() {
       guard let key = SettingKey.named(name), key.value(in: standard) != key.value(in: best.document.settings) else {
@@ -177,14 +186,27 @@ struct ImitationSearch {
         polish(&changed, from: standard)
         if isAsGood(changed, as: best) {
           best = changed
-          continue
         }
       }
-      guard let number = key.number(in: best.document.settings) else { continue }
+    }
+    // A setting that was set back may have moved the others.
+    round(&best, from: standard)
+  }
+
+  /// Rounds the numbers that differ from the standard ones to the fewest digits that cost nothing. The numbers that are
+  /// still to be rounded may make up for it, since they depend on each other.
+  private mutating func round(_ best: inout Trial, from standard: Settings) {
+    var rest = Imitation.keys.compactMap { SettingKey.named($0) }.filter { key in
+      key.value(in: standard) != key.value(in: best.document.settings) && key.number(in: best.document.settings) != nil
+    }
+    while let key = rest.popLast(), let number = key.number(in: best.document.settings) {
+      let others = rest.filter { key in Imitation.parts.contains { $0.numbers.contains(key.name) } }
       for digits in [2, 3, 4] {
-        guard let changed = trial(best.document, key, .number(ImitationSearch.rounded(number, digits: digits))),
-          isAsGood(changed, as: best)
-        else { continue }
+        guard var changed = trial(best.document, key, .number(ImitationSearch.rounded(number, digits: digits))) else {
+          continue
+        }
+        if !isAsGood(changed, as: best), !others.isEmpty { search(&changed, others) }
+        guard isAsGood(changed, as: best) else { continue }
         best = changed
         break
       }

@@ -58,7 +58,7 @@ struct Models {
   func warnings(about data: FitData, _ stretch: MotionStretch) -> [FitWarning] {
     var warnings: [FitWarning] = []
     let usual = data.recordedInterval
-    if usual > 0, 1 / usual < FitWarning.rateMin { warnings.append(.slowSampling(hertz: 1 / usual)) }
+    if usual > 0, 1 / usual < FitWarning.rateMin * (1 - 1e-6) { warnings.append(.slowSampling(hertz: 1 / usual)) }
     let longest = data.longestInterval
     if longest > 1.6 * usual { warnings.append(.unevenSampling(longest: longest, usual: usual)) }
     let moved = stretch.lastMoved - stretch.firstMoved + 1

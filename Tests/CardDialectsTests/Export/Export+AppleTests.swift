@@ -106,6 +106,29 @@ import Testing
     }
   }
 
+  /// UIKit's four curves have options of their own, and no other curve has.
+  @Test func uiViewCurves() throws {
+    for (curve, option) in [
+      (NamedCurve.linear, "curveLinear"), (.easeIn, "curveEaseIn"), (.easeOut, "curveEaseOut"),
+      (.easeInOut, "curveEaseInOut"),
+    ] {
+      let motion = ExportMotion(from: 20, to: 320, timing: .curve(curve.curve, duration: 0.25))
+      let snippet = try Export(motion).snippet(for: .uiview)
+      #expect(
+        snippet.code == """
+          UIView.animate(
+            withDuration: 0.25, delay: 0, options: [.\(option), .allowUserInteraction]
+          ) {
+            view.frame.origin.y = 320
+          }
+
+          """)
+      #expect(snippet.error.distance == 0)
+    }
+    let other = ExportMotion(from: 20, to: 320, timing: .curve(NamedCurve.sheet.curve, duration: 0.25))
+    #expect(throws: Export.Unexpressible.self) { try Export(other).snippet(for: .uiview) }
+  }
+
   /// A ratio that is written as 1 is 1 for UIKit too; its equation is discontinuous there.
   @Test func almostCritical() throws {
     let motion = ExportMotion(

@@ -132,6 +132,29 @@ import Testing
         "goes to up instead of down, released, lasts 50 ms longer, release velocity -600 pt/s"))
   }
 
+  /// A leg that isn't the last one is told, too: its overshoot and its target; rows without velocities tell no time.
+  @Test func eachLegIsTold() throws {
+    func rows(_ overshoot: Double, _ settled: Int, to target: String = "up") throws -> MeasuredTimeline {
+      try Self.measured(
+        """
+        0,resting,300,300,down,0,
+        16667,settling,290,71,\(target),0,snap(\(target))
+        33333,settling,\(71 - overshoot),71,\(target),0.25,
+        \(settled),resting,71,71,\(target),0.25,settled(\(target))
+        2000000,settling,72,300,down,0.25,move(down)
+        2016667,resting,300,300,down,0,settled(down)
+
+        """)
+    }
+    let plain = try rows(4, 500_000)
+    let words = try rows(9, 1_000_000).words(against: plain)
+    #expect(words.hasPrefix("leg 1 (up) overshoots 5.0 pt more, "), "\(words)")
+    #expect(try rows(4, 500_000, to: "top").words(against: plain).hasPrefix("leg 1 (top) goes there instead of to up"))
+    #expect(plain.words(against: plain) == "same target")
+    let once = try Self.measured("0,resting,300,300,down,0,\n16667,resting,300,300,down,0,move(down)\n")
+    #expect(plain.words(against: once).contains("2 legs instead of 1"))
+  }
+
   /// Rows without a target, as those of a golden with only its header, have words, too.
   @Test func noTargetIsNowhere() throws {
     let (none, up) = (try Self.measured(""), try Self.measured("0,settling,300,71,up,0,\n"))

@@ -31,7 +31,14 @@ enum FitImitation {
     let text = RecordingOptions.text(of: file, arguments)
     let input = try Input(reading: file)
     var presets: [Preset] = arguments.has(preset.spec) ? [] : Preset.all
-    for name in arguments[preset] { presets.append(try PresetSource(named: name.text).preset) }
+    // The paths of presets from files, by their names.
+    var files: [String: String] = [:]
+    if let own = source.presetPath { files[source.document.preset] = own }
+    for name in arguments[preset] {
+      let preset = try PresetSource(named: name.text)
+      presets.append(preset.preset)
+      if preset.input != nil { files[preset.preset.name] = name.text }
+    }
     let document = try source.whole()
     let imitation: Imitation
     do throws(DiagnosticsError) {
@@ -54,7 +61,15 @@ enum FitImitation {
     let report = FitImitationReport(recording: SafeText.escaped(file), scenario: source.document.name, imitation)
     // Settings that explain nothing are no scenario to go on from.
     if let path = arguments[write], imitation.isExplained {
-      guard let written = imitation.document.text(under: imitation.preset, setting: report.values) else {
+      // A path that a scenario names begins at its own folder.
+      let written = imitation.document.text(
+        under: files[imitation.preset].map { Path.relative($0, toPage: path) } ?? imitation.preset,
+        setting: report.values
+      ) { file in
+        file.hasPrefix("/") || Path.folder(of: path) == source.folder
+          ? file : Path.relative(source.folder + file, toPage: path)
+      }
+      guard let written else {
         throw .fault("the scenario '\(name)' has no text.")
       }
       try Output.to(path) { output throws(Failure) in output.write(written) }

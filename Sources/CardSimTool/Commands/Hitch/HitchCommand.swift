@@ -90,7 +90,7 @@ enum HitchCommand {
 
   private static func report(of one: PreparedScenario) throws(Failure) -> HitchReport {
     var (simulation, ledger) = (one.scenario.simulation, HitchLedger())
-    while try simulation.nextFrame() { ledger.add(simulation.frame) }
+    while try simulation.nextFrame() { ledger.add(simulation.frame, events: simulation.events) }
     let rates = one.document.rates.map(\.frameRate.text).joined(separator: " and ")
     return HitchReport(scenario: one.title, rate: rates, entries: ledger.entries)
   }

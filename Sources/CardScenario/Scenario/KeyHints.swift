@@ -1,0 +1,87 @@
+import CardText
+
+/// Hints for keys that aren't known where they stand: such as stand elsewhere, and such as other systems have.
+enum KeyHints {
+  /// Keys of a card, which are often written beside its `"cards"`.
+  private static let ofCards = [
+    "header", "content", "detent", "detents", "map", "buttons", "page_header", "bottom", "accessory", "floating",
+    "fades", "modal", "largest_undimmed_detent", "pages", "dismissal",
+  ]
+
+  /// Keys of a scenario, which are often written in a card.
+  private static let ofScenarios = [
+    "preset", "set", "inputs", "expect", "device", "screen", "fps", "rates", "drop", "duration", "channels",
+    "right_to_left", "taps_by_touch",
+  ]
+
+  /// Other systems' and people's names for keys, in lower case without `-` and `_`, and our own.
+  private static let synonyms = [
+    "expectations": "expect", "asserts": "expect", "assertions": "expect", "settings": "set", "options": "set",
+    "rules": "set", "parameters": "set", "description": "about", "comment": "about", "events": "inputs",
+    "gestures": "inputs", "steps": "inputs", "selecteddetentidentifier": "detent", "initialdetent": "detent",
+    "initialdetentidentifier": "detent", "startdetent": "detent", "initial": "detent", "start": "detent",
+    "largestundimmeddetentidentifier": "largest_undimmed_detent", "headerheight": "header",
+    "contentheight": "content", "title": "name", "id": "name", "drag": "swipe", "fling": "swipe", "flick": "swipe",
+    "pan": "swipe", "wait": "at", "time": "at", "delay": "at", "when": "at",
+  ]
+
+  /// Returns the hint for a key of a scenario's document; nil: none but the nearest name.
+  static func ofScenario(_ key: String) -> String? {
+    if SettingKey.named(key) != nil { return inSet(key) }
+    if ofCards.contains(key) { return "\"\(key)\" is a card's: it stands in one of \"cards\"" }
+    if InputKind(rawValue: key) != nil {
+      return "\"\(key)\" is an input: it stands in one of \"inputs\", beside \"at\""
+    }
+    return synonym(of: key, among: ["expect", "set", "about", "inputs", "name"])
+  }
+
+  /// Returns the hint for a key of a card.
+  static func ofCard(_ key: String) -> String? {
+    if ofScenarios.contains(key) { return "\"\(key)\" is the scenario's: it stands beside \"cards\"" }
+    if SettingKey.named(key) != nil { return inSet(key) + ", beside \"cards\"" }
+    switch plain(key) {
+    case "peekheight", "peek": return "write it as a detent: \"detents\": { \"peek\": { \"height\": 96 } }"
+    case "cornerradius": return "nothing here depends on the radius of corners: leave it out"
+    default: return synonym(of: key, among: ["detent", "largest_undimmed_detent", "header", "content", "name"])
+    }
+  }
+
+  /// Returns the hint for a key of an input.
+  static func ofInput(_ key: String) -> String? { synonym(of: key, among: ["swipe", "at"]) }
+
+  /// Returns the hint for a key of a finger's path, which stands beside it.
+  static func ofFinger(_ key: String, in kind: String) -> String? {
+    key == "on" || key == "at" ? "\"\(key)\" stands beside \"\(kind)\", not in it" : nil
+  }
+
+  /// Returns the hint for a key of a detent's place.
+  static func ofPlace(_ key: String) -> String? {
+    ["top", "y", "fromtop"].contains(plain(key)) ? "a number alone is the y of the card's top edge: \"full\": 100" : nil
+  }
+
+  /// Returns the hint for a key among settings; `keys` are those of its value, if that is an object.
+  static func ofSettings(_ key: String, _ keys: [String]) -> String? {
+    if let inner = keys.first(where: { SettingKey.named("\(key).\($0)") != nil }) {
+      return "write the keys in full: \"\(key).\(inner)\""
+    }
+    switch plain(key.split(separator: ".").last.map(String.init) ?? key) {
+    case "stiffness", "mass", "bounce", "tension", "friction", "damping", "dampingcoefficient":
+      return "a spring is \"settle.response\" and \"settle.damping_ratio\": 'cardsim spring' turns others into them"
+    default: return nil
+    }
+  }
+
+  /// Returns the hint for a key of a preset's document.
+  static func ofPreset(_ key: String) -> String? {
+    SettingKey.named(key) != nil ? inSet(key) : synonym(of: key, among: ["set", "about", "name"])
+  }
+
+  private static func inSet(_ key: String) -> String { "\"\(key)\" is a setting: it stands in \"set\"" }
+
+  private static func synonym(of key: String, among known: [String]) -> String? {
+    guard let own = synonyms[plain(key)], known.contains(own) else { return nil }
+    return "did you mean \"\(own)\"?"
+  }
+
+  private static func plain(_ key: String) -> String { key.lowercased().filter { $0 != "_" && $0 != "-" } }
+}
