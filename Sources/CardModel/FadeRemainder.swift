@@ -24,9 +24,8 @@ struct FadeRemainder: Hashable, Sendable {
   /// The share of both that is left.
   private var share = Segment(restingAt: 0)
 
-  /// True while there is a remainder.
-  @inline(__always)
-  var isRunning: Bool { share.isMoving }
+  /// True while there is a remainder: a frame checks this first.
+  private(set) var isRunning = false
 
   /// The end of the remainder.
   @inline(__always)
@@ -53,11 +52,12 @@ struct FadeRemainder: Hashable, Sendable {
     // A card that goes to its detent's new place from rest arrives with it.
     let arrival = ArrivalTolerance.unit(of: shift == 0 ? 100 : max(shift.magnitude, 10))
     share.run(motion, from: 1, velocity: 0, to: 0, within: .unit, at: now, arrival: arrival)
+    isRunning = share.isMoving
   }
 
   /// Ends the remainder at once.
   mutating func finish() {
-    (shift, change) = (0, FadeValues())
+    (shift, change, isRunning) = (0, FadeValues(), false)
     share.rest(at: 0)
   }
 
@@ -122,5 +122,6 @@ extension FadeRemainder: StateCoding {
     try archive.code(&change.content, in: -1...1)
     try archive.code(&share)
     guard share.target == 0 else { throw archive.error(.contradiction) }
+    isRunning = share.isMoving
   }
 }

@@ -41,7 +41,7 @@ import Testing
     "CardSimulation.Travel.Solution": Fields(saved: ["settledAt", "mostAt", "restAt", "overshoot"]),
     // A course that is still to be solved is saved as its solution.
     "CardModel.Course": Fields(saved: [], following: ["now", "position", "remainders", "reach", "transitionsEnd"]),
-    "CardModel.FadeRemainder": Fields(saved: ["shift", "change", "share"]),
+    "CardModel.FadeRemainder": Fields(saved: ["shift", "change", "share"], following: ["isRunning"]),
     "CardModel.Overlays": Fields(saved: ["areShown", "share"], following: ["areWhole"]),
     "CardModel.Heading": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
