@@ -1,3 +1,4 @@
+import CardModel
 import CardTestSupport
 import Testing
 
@@ -23,6 +24,16 @@ import Testing
     }
     let (written, expected) = (try Self.texts.written(), try Self.texts.text())
     #expect(written == expected, "record the pages anew")
+  }
+
+  /// The phone moves a keyboard by the spring that the model and films have.
+  @Test func thePhonesKeyboardIsTheModels() throws {
+    guard case .spring(let response, dampingRatio: 1) = WrittenMotion.keyboard else {
+      Issue.record("the keyboard's spring isn't critical, and phone.js takes it for one")
+      return
+    }
+    let phone = try #require(PageFiles.all.first { $0.name == "phone.js" })
+    #expect(phone.text.contains("const rate = 2 * Math.PI / \(response);"))
   }
 
   /// What would end a script or a style sheet early, and what would be fetched from elsewhere.

@@ -77,8 +77,8 @@ struct CheckTargets {
     for target in all { counts[target.name, default: 0] += 1 }
     for index in all.indices where counts[all[index].name] != 1 {
       guard let file = all[index].file, file != "-" else { continue }
-      let gesture = all[index].gesture.map { "+" + $0.title } ?? ""
-      all[index].name = (file.hasSuffix(".json") ? String(file.dropLast(5)) : file) + gesture
+      let path = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+      all[index].name = all[index].gesture.map { CheckTargets.name(path, with: $0) } ?? path
     }
   }
 
@@ -91,11 +91,14 @@ struct CheckTargets {
     return Target(name: title, file: path, path: path, goldenPath: folder.map { $0 + title + goldenEnding })
   }
 
+  /// Returns the name of a scenario whose touches a gesture replaces.
+  private static func name(_ scenario: String, with gesture: GestureFile) -> String { scenario + "+" + gesture.title }
+
   /// Returns a target whose touches a gesture replaces: `sheet.json` with `thumb.csv` is `sheet+thumb`.
   private static func target(_ target: Target, with gesture: GestureFile) -> Target {
     var changed = target
     changed.gesture = gesture
-    changed.name += "+" + gesture.title
+    changed.name = name(target.name, with: gesture)
     changed.goldenPath = target.goldenPath.map { Path.folder(of: $0) + changed.name + goldenEnding }
     return changed
   }
