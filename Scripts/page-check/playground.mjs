@@ -902,16 +902,19 @@ export default {
     await page.key('r');
     writeFileSync(check.path('gesture.json'), await page.run('playground.home.scenario()'));
     const own = await page.run('JSON.stringify(playground.live.inputs)');
+    // The page and the tool show the motion in frames of their own: a card that moves at all moves much farther, and one
+    // whose gesture is refused stays to the bit.
+    const least = 5;
     const lines = await page.run(`playground.ghosts.map(({ label, rows }) => {
       const ys = [...rows.columns.card_y_pt].slice(0, rows.count);
-      return [label, Math.max(...ys) - Math.min(...ys) > 20, rows.events.map(({ text }) => text).join(';')];
+      return [label, Math.max(...ys) - Math.min(...ys) > ${least}, rows.events.map(({ text }) => text).join(';')];
     })`);
     check.that(lines.length >= 6, `${lines.length} other presets`);
     for (const [label, hasMoved, events] of lines) {
       const [, ...rows] = check.run('run', 'gesture.json', '--preset', label, '--columns', 'card_y_pt,events')
         .trimEnd().split('\n');
       const ys = rows.map((row) => Number(row.split(',')[1]));
-      check.equal(hasMoved, Math.max(...ys) - Math.min(...ys) > 20, `${label}: whether the card moves`);
+      check.equal(hasMoved, Math.max(...ys) - Math.min(...ys) > least, `${label}: whether the card moves`);
       const first = rows.map((row) => row.match(/touch\(\w+\)/)?.[0]).find((text) => text);
       check.equal(events.match(/touch\(\w+\)/)?.[0], first, `${label}: the part that is touched`);
     }
