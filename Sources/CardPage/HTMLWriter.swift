@@ -15,7 +15,7 @@ struct HTMLWriter: ~Copyable {
   /// Writes an element with text in it, on a line of its own.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ text: String = "") {
     start(name, attributes)
-    buffer.append(text: PageText.html(text))
+    buffer.append(text: XMLText.content(text))
     end(name)
   }
 
@@ -29,12 +29,12 @@ struct HTMLWriter: ~Copyable {
   }
 
   /// Writes text.
-  mutating func text(_ text: String) { buffer.append(text: PageText.html(text)) }
+  mutating func text(_ text: String) { buffer.append(text: XMLText.content(text)) }
 
   /// Writes a picture of an SVG document.
   mutating func picture(_ svg: [UInt8], of words: String, width: Int, height: Int) {
-    buffer.append(text: "<img alt=\"\(PageText.html(words))\" width=\"\(width)\" height=\"\(height)\" src='")
-    buffer.append(bytes: PageText.address(svg: svg))
+    buffer.append(text: "<img alt=\"\(XMLText.attribute(words))\" width=\"\(width)\" height=\"\(height)\" src='")
+    buffer.append(bytes: PictureAddress.bytes(of: svg))
     buffer.append(literal: "'>\n")
   }
 
@@ -53,7 +53,7 @@ struct HTMLWriter: ~Copyable {
 
   private mutating func start(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     buffer.append(text: "<" + name)
-    for (key, value) in attributes { buffer.append(text: " \(key)=\"\(PageText.html(value))\"") }
+    for (key, value) in attributes { buffer.append(text: " \(key)=\"\(XMLText.attribute(value))\"") }
     buffer.append(byte: UInt8(ascii: ">"))
   }
 

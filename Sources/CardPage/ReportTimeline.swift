@@ -59,7 +59,7 @@ public struct ReportTimeline: Sendable {
   }
 
   /// The columns by which 'cardsim run' tells the timelines of a table apart.
-  private static let labels = ["scenario", "preset"]
+  private static let labels = TimelineWriter.labelNames
 
   /// The column of a recording with the position, points, of the scenario that it was held against.
   static let expectedColumn = "expected_y_pt"

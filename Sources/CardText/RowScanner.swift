@@ -124,10 +124,8 @@ public struct RowScanner: ~Copyable {
       }
       if let blankLine { throw error("expected a row, found an empty line", atLine: blankLine, help: "remove it") }
       if columnCount == 0 {
-        if (UnsafeRawBufferPointer(start: base, count: filled)).starts(with: [0xEF, 0xBB, 0xBF]) {
-          throw error(
-            "found a byte order mark before the header", cell: 0, help: "save the file as UTF-8 without it")
-        }
+        // Spreadsheets write a byte order mark before the header.
+        if UnsafeRawBufferPointer(start: base, count: filled).starts(with: [0xEF, 0xBB, 0xBF]) { edges[0] += 3 }
         columnCount = edgeCount - 1
         var names = Set<String>()
         for cell in 0..<columnCount where !text(cell).isEmpty && !names.insert(text(cell)).inserted {

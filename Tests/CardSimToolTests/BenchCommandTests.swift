@@ -204,7 +204,7 @@ import Testing
     #expect(shares[8] == 100)
   }
 
-  /// A scenario is a case: its digest is the run's, and an earlier version of it may differ.
+  /// A scenario is a case: its digest is the run's; where nothing but that is compared, an earlier version must have it, too.
   @Test func aScenarioIsACase() throws {
     let folder = try Folder()
     try folder.write(CheckCommandTests.flick, to: "mine.json")
@@ -216,7 +216,8 @@ import Testing
     #expect(own.output.contains("\nmine.json,frame of the scenario,,,,,,,,"), "\(own)")
     #expect(own.output.contains(",\(digest)\n") && own.output.contains("\ntour,frame of the scenario,"), "\(own)")
     let duel = try Tool.run("bench", "mine.json", "--against", "before.json", "--counts", in: folder)
-    #expect(duel.code == 0 && duel.output.contains("differs"), "\(duel)")
+    #expect(duel.code == 1 && duel.output.contains("differs"), "\(duel)")
+    #expect(duel.words == "Error: mine.json: the two versions do different things\n")
     let same = try Tool.run("bench", "mine.json", "--against", "mine.json", "--counts", in: folder)
     #expect(same.code == 0 && same.output.contains("same"), "\(same)")
     // A scenario's times are taken as any case's.

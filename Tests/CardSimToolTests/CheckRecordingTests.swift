@@ -165,6 +165,27 @@ import Testing
     }
   }
 
+  /// A distance alone widens the tolerance, and leaves the time's as it is.
+  @Test func halfATolerance() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", "", awk: #"{ print (NR == 1 ? "time_us,y_pt" : $1 + 1400 "," $2) }"#)
+    let call = ["check", "flick-up", "--recording", "log.csv", "--align", "none"]
+    for within in [[], ["--within", "2pt"], ["--within", "2pt,1ms"], ["--within", "2ms"]] {
+      let result = try Tool.run(call + within, in: folder)
+      #expect(result.code == 0, "\(within) \(result)")
+    }
+    #expect(try Tool.run(call + ["--within", "0.1pt"], in: folder).code == 1)
+  }
+
+  /// Beside several scenarios a log is held against none: the order of the arguments would decide.
+  @Test func aLogAmongSeveralScenariosIsHeldAgainstNone() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.csv", "--set settle.response=0.42", awk: Self.plain)
+    let result = try Tool.run("report", "flick-down", "log.csv", "flick-up", "-o", "r.html", in: folder)
+    #expect(result.code == 0 && result.words.contains("Note: log.csv is beside 2 scenarios"), "\(result)")
+    #expect(try folder.text(of: "r.html").contains("✓ 3 timelines"))
+  }
+
   /// A report holds a log against the scenario beside it as 'check' does, and the commands that it prints work.
   @Test(arguments: [["flick-up", "--against", "log.csv"], ["log.csv", "flick-up"]])
   func aReportHoldsALog(sources: [String]) throws {
@@ -174,8 +195,8 @@ import Testing
     let result = try Tool.run(["report"] + sources + options + ["-o", "r.html"], in: folder)
     #expect(result.code == 0, "\(result)")
     let page = try folder.text(of: "r.html")
-    #expect(page.contains("✗ 2 timelines; one doesn&#39;t do what was expected."))
-    #expect(page.contains("✗ doesn&#39;t hold against flick-up: it settles "))
+    #expect(page.contains("✗ 2 timelines; one doesn't do what was expected."))
+    #expect(page.contains("✗ doesn't hold against flick-up: it settles "))
     #expect(page.contains("Its clock is laid over that of flick-up: scenario time = recording time − 4711"))
     let words = options.joined(separator: " ")
     let plot = "cardsim plot log.csv --position-column top_px --scale 0.333333333 -o plot.svg"

@@ -19,6 +19,21 @@ import Testing
     }
   }
 
+  /// A golden that `run` wrote holds its columns alone: that is told, and fails with --strict.
+  @Test func aGoldenWithoutColumnsIsTold() throws {
+    let folder = try Folder()
+    let text = CheckCommandTests.flick.replacingOccurrences(of: #""name": "a""#, with: #""name": "a", "accessory": 40"#)
+    try folder.write(text, to: "mine.json")
+    #expect(try Tool.run("run", "mine.json", "-q", "-o", "mine.golden.csv", in: folder).code == 0)
+    let told = try Tool.run("check", "mine.json", in: folder)
+    #expect(told.code == 0 && told.output.contains("golden without "), "\(told)")
+    #expect(told.words.contains("mine: warning: nothing holds ") && told.words.contains("--record all"), "\(told)")
+    #expect(try Tool.run("check", "mine.json", "--strict", in: folder).code == 1)
+    #expect(try Tool.run("check", "mine.json", "--record", "all", in: folder).code == 1)
+    let whole = try Tool.run("check", "mine.json", "--strict", in: folder)
+    #expect(whole.code == 0 && whole.words.isEmpty && !whole.output.contains("without"), "\(whole)")
+  }
+
   @Test func aFolderOfGoldensHasThem() throws {
     let folder = try Folder()
     try folder.write(CheckCommandTests.flick, to: "mine.json")

@@ -3,6 +3,21 @@ import Testing
 
 /// `cardsim diff`: two timelines, frame by frame and column by column.
 @Suite struct DiffCommandTests {
+  /// Rows that 'run' wrote in another notation are a timeline, too: every column is compared.
+  @Test(arguments: ["json", "jsonl"]) func rowsInJSONAreATimeline(format: String) throws {
+    let folder = try Folder()
+    for (name, options) in [("same", [String]()), ("other", ["--set", "dim.map_max=0.9"])] {
+      let call = ["run", "flick-up", "-q", "--format", format, "-o", "\(name).json"] + options
+      #expect(try Tool.run(call, in: folder).code == 0)
+    }
+    #expect(try Tool.run("run", "flick-up", "-q", "-o", "rows.csv", in: folder).code == 0)
+    let same = try Tool.run("diff", "same.json", "flick-up", in: folder)
+    #expect(same.code == 0, "\(same)")
+    #expect(try Tool.run("diff", "same.json", "rows.csv", in: folder).code == 0)
+    let other = try Tool.run("diff", "other.json", "flick-up", in: folder)
+    #expect(other.code == 1 && other.output.contains("map_dim_alpha"), "\(other)")
+  }
+
   @Test func theSameIsTheSame() throws {
     let folder = try Folder()
     #expect(

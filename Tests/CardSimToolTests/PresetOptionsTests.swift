@@ -152,7 +152,8 @@ import Testing
         flick-up: fine, 1 card, 1 input
           places of "trips": extended y 71, peaking y 390.5, collapsed y 734
         a.json: fine, 1 card, 0 inputs; a release at rest on its target takes 0/0 s, for which settle.at_rest has the \
-        longest motion; the timeline depends on the display's rate
+        longest motion; the timeline depends on the display's rate, by \
+        clock.delivery, drag.edge, handoff.rule
           places of "a": extended y 71, peaking y 390.5, collapsed y 734
 
         """)

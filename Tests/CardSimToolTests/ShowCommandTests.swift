@@ -43,6 +43,13 @@ import Testing
 
     """
 
+  /// A word that a scenario is called by, too, is a pattern of keys where keys are asked for.
+  @Test(arguments: ["slop", "paging", "grab"]) func aScenariosNameIsAPattern(pattern: String) throws {
+    let alone = try Tool.run("show", "--keys", pattern)
+    let named = try Tool.run("show", "standard", "--keys", pattern)
+    #expect(alone.code == 0 && alone.output == named.output, "\(alone)")
+  }
+
   @Test(arguments: [
     ["show", "--keys", "drag.edge"], ["show", "standard", "--keys", "drag.edge"],
     ["show", "standard", "drag.edge", "--keys"],

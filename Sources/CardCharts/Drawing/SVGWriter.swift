@@ -3,7 +3,7 @@ import CardText
 /// Writes an SVG document, element by element.
 ///
 /// Coordinates have two decimals at most, so that the same values give the same bytes. Colours are left to classes,
-/// with the rules in ``StyleSheet``. Text is escaped by `SVGText` and nowhere else.
+/// with the rules in ``StyleSheet``. Text is escaped by `XMLText`.
 struct SVGWriter: ~Copyable {
   /// The bytes written so far.
   var buffer = ByteBuffer()
@@ -25,9 +25,9 @@ struct SVGWriter: ~Copyable {
     buffer.append(byte: UInt8(ascii: " "))
     buffer.append(coordinate: height)
     buffer.append(literal: "\">\n<title id=\"t\">")
-    buffer.append(text: SVGText.escaped(title))
+    buffer.append(text: XMLText.content(title))
     buffer.append(literal: "</title>\n<desc id=\"d\">")
-    buffer.append(text: SVGText.escaped(description))
+    buffer.append(text: XMLText.content(description))
     buffer.append(literal: "</desc>\n<style>\n")
     buffer.append(text: style)
     buffer.append(literal: "</style>\n")
@@ -110,7 +110,7 @@ struct SVGWriter: ~Copyable {
       buffer.append(literal: ")\"")
     }
     buffer.append(byte: UInt8(ascii: ">"))
-    buffer.append(text: SVGText.escaped(text))
+    buffer.append(text: XMLText.content(text))
     buffer.append(literal: "</text>\n")
   }
 
@@ -122,6 +122,13 @@ struct SVGWriter: ~Copyable {
   }
 
   // MARK: Groups
+
+  /// Starts a group whose coordinates run from the right edge of a part to its left one.
+  mutating func beginMirrored(width: Double) {
+    buffer.append(literal: "<g transform=\"translate(")
+    buffer.append(coordinate: width)
+    buffer.append(literal: " 0)scale(-1 1)\">\n")
+  }
 
   /// Starts a group, whose coordinates begin at `x` and `y` and are `scale` pixels each.
   ///
@@ -194,7 +201,7 @@ struct SVGWriter: ~Copyable {
   private mutating func attribute(_ name: StaticString, _ value: String) {
     buffer.append(literal: name)
     buffer.append(literal: "=\"")
-    buffer.append(text: SVGText.escaped(value))
+    buffer.append(text: XMLText.attribute(value))
     buffer.append(byte: UInt8(ascii: "\""))
   }
 
@@ -211,7 +218,7 @@ struct SVGWriter: ~Copyable {
       return
     }
     buffer.append(literal: "><title>")
-    buffer.append(text: SVGText.escaped(tooltip))
+    buffer.append(text: XMLText.content(tooltip))
     buffer.append(literal: "</title></")
     buffer.append(literal: name)
     buffer.append(literal: ">\n")

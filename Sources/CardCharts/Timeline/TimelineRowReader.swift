@@ -50,6 +50,11 @@ public struct TimelineRowReader: Sendable {
     guard let time = place(.fixed(.time)) else {
       throw rows.error("missing column \(Column.time.name)", help: "'cardsim run' writes timelines that have it")
     }
+    if names.contains("pointer"), place(.fixed(.target)) == nil {
+      throw rows.error(
+        "this is a gesture, not a timeline",
+        help: "'cardsim run SCENARIO --gesture FILE -o run.csv' writes the timeline of a card that it drags")
+    }
     places = columns.map(place)
     missing = zip(columns, places).filter { $0.1 == nil }.map { $0.0 }
     if missing.count == columns.count {
@@ -59,7 +64,7 @@ public struct TimelineRowReader: Sendable {
     self.title = title
     self.time = time
     (phase, target, events) = (place(.fixed(.phase)), place(.fixed(.target)), place(.fixed(.events)))
-    labels = ["scenario", "preset"].compactMap { names.firstIndex(of: $0) }
+    labels = TimelineWriter.labelNames.compactMap { names.firstIndex(of: $0) }
     values = Array(repeating: nil, count: columns.count)
   }
 

@@ -47,7 +47,7 @@ extension Export {
         [
           "val density = resources.displayMetrics.density",
           "val animator = ObjectAnimator.ofFloat(",
-          "  view, View.TRANSLATION_Y, \(from.float) * density, \(to.float) * density)",
+          "  view, View.Y, \(from.float) * density, \(to.float) * density)",
           "animator.duration = \(milliseconds)L",
           "animator.interpolator = PathInterpolator(\(points))",
         ], along(.curve(curve, duration: Double(milliseconds) / 1000), from: from.single, to: to.single),
@@ -67,7 +67,7 @@ extension Export {
     return Draft(
       [
         "val density = resources.displayMetrics.density",
-        "SpringAnimation(view, DynamicAnimation.TRANSLATION_Y).apply {",
+        "SpringAnimation(view, DynamicAnimation.Y).apply {",
         "  setStartValue(\(from.float) * density)",
         "  setStartVelocity(\(start.float) * density)",
         "  setMinimumVisibleChange(0.01f * density)",

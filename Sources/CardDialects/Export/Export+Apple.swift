@@ -116,7 +116,8 @@ extension Export {
     var notes = [
       start == nil
         ? "It is cut at its duration. settlingDuration, which most code takes, leaves about 0.1 % of the distance."
-        : "It is cut at its duration. settlingDuration alone leaves about 0.1 % of the distance."
+        : "It is cut at its duration. settlingDuration alone leaves about 0.1 % of the distance.",
+      Self.anchorNote,
     ]
     if isClipped { notes += clippingNotes(spring, "Core Animation before iOS 17") }
     if made.dampingRatio > 1 {
@@ -251,8 +252,13 @@ extension Export {
         "animation.fromValue = \(from.text)", "animation.toValue = \(to.text)",
         "animation.duration = \(duration.text)",
         "animation.timingFunction = CAMediaTimingFunction(controlPoints: \(points))",
-      ], along(.curve(curve, duration: duration.value), from: from.value, to: to.value))
+      ], along(.curve(curve, duration: duration.value), from: from.value, to: to.value), notes: [Self.anchorNote])
   }
+
+  /// A note on the place that Core Animation's key path names.
+  static let anchorNote =
+    "position.y is the place of the layer's anchor point, its middle unless you moved it: for the top edge, add half "
+    + "the layer's height, or let anchorPoint.y be 0."
 
   func clippingNotes(_ spring: Spring, _ system: String) -> [String] {
     spring.dampingRatio <= 1

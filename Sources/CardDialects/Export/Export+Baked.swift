@@ -30,7 +30,7 @@ extension Export {
         + Self.wrapped(values.map { $0.text }, indent: "  ") + ["]", "animation.keyTimes = ["]
         + Self.wrapped(keys.map { $0.text }, indent: "  ")
         + ["]", "animation.calculationMode = .linear", "animation.duration = \(duration.text)"],
-      made, notes: ["\(corners.count) keyframes."])
+      made, notes: ["\(corners.count) keyframes.", Self.anchorNote])
   }
 
   /// The motion as straight lines within the tolerance, from its start to its target, and its duration.

@@ -9,6 +9,9 @@ struct GoldenComparison {
   private var match: GoldenMatch?
   private var recorder: GoldenTrail.Recorder?
 
+  /// The columns of the run that the golden lacks though it holds; known after ``finding(_:isVerbose:)``.
+  private(set) var unheldColumns: [String] = []
+
   /// Starts before the first frame.
   init(_ golden: ScenarioCheck.Golden, _ scenario: Scenario) throws(ScenarioCheckError) {
     (self.golden, self.scenario) = (golden, scenario)
@@ -32,14 +35,15 @@ struct GoldenComparison {
   /// Returns the difference of the frames added from the golden; nil if there is none within the tolerances.
   ///
   /// - Parameter isVerbose: True to have the bits of the first frame's numbers, too.
-  func finding(_ tolerances: Tolerances, isVerbose: Bool) throws(ScenarioCheckError) -> CheckReport.Finding? {
+  mutating func finding(_ tolerances: Tolerances, isVerbose: Bool) throws(ScenarioCheckError) -> CheckReport.Finding? {
     switch golden {
     case .trail(let trail):
       return recorder.flatMap { trail.finding(of: $0, name: scenario.name) }
     case .rows(let text):
       do throws(DiagnosticsError) {
         if let match, try match.end() { return nil }
-        return try ScenarioCheck.Golden.finding(in: text, scenario, tolerances, isVerbose: isVerbose)
+        return try ScenarioCheck.Golden.finding(
+          in: text, scenario, tolerances, isVerbose: isVerbose, unheld: &unheldColumns)
       } catch {
         throw .golden(error)
       }
@@ -51,13 +55,16 @@ extension ScenarioCheck.Golden {
   /// Returns the difference of a scenario's rows, which are written once more, from a golden's text; nil if there is
   /// none within the tolerances.
   fileprivate static func finding(
-    in text: TimelineText, _ scenario: Scenario, _ tolerances: Tolerances, isVerbose: Bool
+    in text: TimelineText, _ scenario: Scenario, _ tolerances: Tolerances, isVerbose: Bool, unheld: inout [String]
   ) throws(DiagnosticsError) -> CheckReport.Finding? {
     let golden = try TimelineTable(text)
     let table = try TimelineTable(TimelineText(of: scenario.simulation, names: scenario.names, named: "now"))
     let difference = try TimelineDifference(table, against: golden, tolerances: tolerances)
     let missing = missingColumns(of: golden, in: table)
-    if difference.isSame, difference.columnsOnlyInOther.isEmpty, missing.isEmpty { return nil }
+    if difference.isSame, difference.columnsOnlyInOther.isEmpty, missing.isEmpty {
+      unheld = table.columns.filter { golden.index(of: $0) == nil }
+      return nil
+    }
     let names = (one: "this run", other: "the golden")
     if !missing.isEmpty {
       return CheckReport.Finding(

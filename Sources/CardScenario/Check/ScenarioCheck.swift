@@ -32,6 +32,10 @@ public struct ScenarioCheck: Sendable {
   /// True if there was a golden to compare the run with.
   public let hasGolden: Bool
 
+  /// The columns of the run that its golden lacks, and that nothing holds: an earlier version wrote it, or `cardsim
+  /// run` without them.
+  public let unheldColumns: [String]
+
   /// True if the run differs from its golden; the first finding then says where.
   public let differsFromGolden: Bool
 
@@ -66,6 +70,7 @@ public struct ScenarioCheck: Sendable {
     var findings: [CheckReport.Finding] = []
     if let finding = try comparison?.finding(tolerances, isVerbose: isVerbose) { findings.append(finding) }
     differsFromGolden = !findings.isEmpty
+    unheldColumns = comparison?.unheldColumns ?? []
     let answers = run.answers
     expectationCount = answers.count
     let unmet = answers.filter { !$0.isMet }
@@ -93,7 +98,7 @@ public struct ScenarioCheck: Sendable {
   /// The things checked, in a few words each, and which of them don't hold: `golden`, `2 expectations`, or
   /// `golden differs`, `1 of 2 expectations unmet`.
   public var lookedAt: [String] {
-    var words = hasGolden ? [differsFromGolden ? "golden differs" : "golden"] : []
+    var words = hasGolden ? [differsFromGolden ? "golden differs" : "golden" + without] : []
     if expectationCount > 0 {
       let unmetCount = findings.count - (differsFromGolden ? 1 : 0)
       let noun = "expectation\(expectationCount == 1 ? "" : "s")"
@@ -101,6 +106,11 @@ public struct ScenarioCheck: Sendable {
       words.append(unmetCount == 0 ? all : "\(unmetCount) of \(all) unmet")
     }
     return words
+  }
+
+  private var without: String {
+    let count = unheldColumns.count
+    return count == 0 ? "" : " without \(count) column\(count == 1 ? "" : "s")"
   }
 
   /// A line for each finding, with its details below it; empty if everything holds.

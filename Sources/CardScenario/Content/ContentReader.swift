@@ -32,16 +32,13 @@ extension ContentText {
     return nil
   }
 
-  /// The most items and components that a document may have.
-  static let itemCountMax = 1_000_000
-
   /// Items: objects with a size, or without one if their views have one.
   static var itemsShape: JSONShape<[ItemText]> { .array(of: itemShape) }
 
   /// An item.
   static var itemShape: JSONShape<ItemText> {
     // There can be a million items: what is the same for all is made once.
-    let (sizeShape, countShape) = (sizeShape, JSONShape<Int>.integer(in: 0...itemCountMax))
+    let (sizeShape, countShape) = (sizeShape, JSONShape<Int>.integer(in: itemCounts))
     let told = Told()
     return .served { reader in
       var item = ItemText()
@@ -68,7 +65,7 @@ extension ContentText {
   }
 
   /// A length in points.
-  static var lengthShape: JSONShape<Double> { .number(in: 0...1_000_000) }
+  static var lengthShape: JSONShape<Double> { .number(in: lengths) }
 
   /// A size in points, and the members not used; a missing measure is 0, and the view's own size replaces it.
   struct SizeText {

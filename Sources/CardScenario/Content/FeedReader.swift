@@ -12,9 +12,9 @@ extension FeedText {
       guard content?.kind.traits.fetchesMore ?? true else { return feed }
       feed.views = reader.optional("views", as: viewsShape, default: [])
       feed.kinds = reader.optional("kinds", as: kindsShape, default: [])
-      feed.atEnd = reader.optional("at_end", as: .array(of: arrival, count: 0...10_000))
-      feed.atBeginning = reader.optional("at_beginning", as: .array(of: arrival, count: 0...10_000))
-      feed.onRefresh = reader.optional("on_refresh", as: .array(of: arrival, count: 0...10_000))
+      feed.atEnd = reader.optional("at_end", as: .array(of: arrival, count: ContentText.arrivalCounts))
+      feed.atBeginning = reader.optional("at_beginning", as: .array(of: arrival, count: ContentText.arrivalCounts))
+      feed.onRefresh = reader.optional("on_refresh", as: .array(of: arrival, count: ContentText.arrivalCounts))
       reader.read("stretch_last", into: &feed.stretchesLast, as: .bool)
       return feed
     }
@@ -43,7 +43,8 @@ extension FeedText {
     .either(
       ContentText.itemsShape.map { ArrivalText(items: $0) },
       .object { reader in
-        let component = reader.optional("component", as: JSONShape<Int>.integer(in: 0...10_000), default: 0)
+        let component = reader.optional(
+          "component", as: JSONShape<Int>.integer(in: ContentText.componentIndices), default: 0)
         return reader.required("items", as: ContentText.itemsShape).map {
           ArrivalText(component: component, items: $0)
         }

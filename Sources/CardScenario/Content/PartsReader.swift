@@ -6,9 +6,9 @@ extension PartsText {
   init?(reading reader: ObjectReader) {
     self.init()
     let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0) })
-    let cards = reader.required("cards", as: .array(of: card, count: 0...100_000))
+    let cards = reader.required("cards", as: .array(of: card, count: ContentText.partsCardCounts))
     reader.read("theme", into: &theme, as: .either(Self.themes, Self.ownTheme))
-    reader.read("tab_bar", into: &tabBarHeight, as: .number(in: 0...1000))
+    reader.read("tab_bar", into: &tabBarHeight, as: .number(in: ContentText.margins))
     guard let cards else { return nil }
     var names: Set<String> = []
     for card in cards where !names.insert(card.value.name).inserted {
@@ -29,7 +29,7 @@ extension PartsText {
       reader.read("title_margins", into: &theme.titleMargins, as: margins)
       reader.read("table_margins", into: &theme.tableMargins, as: margins)
       reader.read("separator_margins", into: &theme.separatorMargins, as: margins)
-      reader.read("line_spacing", into: &theme.lineSpacing, as: .number(in: 0...1000))
+      reader.read("line_spacing", into: &theme.lineSpacing, as: .number(in: ContentText.margins))
       return theme
     }
   }
@@ -44,7 +44,7 @@ extension PartsText.CardText {
     reader.read("hidden", into: &isHidden, as: .bool)
     reader.read("editable", into: &isEditable, as: .bool)
     reader.read("no_top_bottom_margins", into: &hasNoVerticalMargins, as: .bool)
-    sideMargin = reader.optional("custom_margin", as: .number(in: 0...1000))
+    sideMargin = reader.optional("custom_margin", as: .number(in: ContentText.margins))
     // Parts outside `states` belong to the first state, which has no name of its own in CardParts either.
     if let parts { states.append(PartsText.StateText(name: "none", parts: parts)) }
     states += reader.optional("states", as: Self.statesShape, default: [])
@@ -68,7 +68,7 @@ extension PartsText.CardText {
     }
   }
 
-  private static var parts: JSONShape<[CardPart]> { .array(of: part, count: 0...10_000) }
+  private static var parts: JSONShape<[CardPart]> { .array(of: part, count: ContentText.partCounts) }
 
   /// The kinds of parts; all parts as high as their own content are one kind to the layout.
   static let kinds: KeyValuePairs<String, CardPart.Kind> = [
@@ -99,11 +99,13 @@ extension PartsText.CardText {
         if standard == nil, !reader.has("height") { reader.errorAtOpening("missing key \"height\"") }
         part = CardPart(kind: kind, height: height ?? standard ?? 0)
       }
-      if kind == .paged { part.count = reader.required("pages", as: JSONShape<Int>.integer(in: 1...1000)) ?? 1 }
+      if kind == .paged {
+        part.count = reader.required("pages", as: JSONShape<Int>.integer(in: ContentText.pagedCounts)) ?? 1
+      }
       if kind == .collection {
-        part.count = reader.optional("cells", as: JSONShape<Int>.integer(in: 0...100_000), default: 0)
+        part.count = reader.optional("cells", as: JSONShape<Int>.integer(in: ContentText.rowCounts), default: 0)
         reader.read("cell_width", into: &part.cellWidth, as: ContentText.lengthShape)
-        reader.read("cell_spacing", into: &part.cellSpacing, as: .number(in: 0...1000))
+        reader.read("cell_spacing", into: &part.cellSpacing, as: .number(in: ContentText.margins))
       }
       if kind == .title {
         reader.read("button", into: &part.button, as: .oneOf(["none": .none, "menu": .menu, "action": .action]))
@@ -122,8 +124,8 @@ extension PartsText.CardText {
     let rows = reader.required(
       "rows",
       as: JSONShape<Rows>.either(
-        JSONShape<Int>.integer(in: 0...100_000).map { .alike($0) },
-        JSONShape<[Double]>.array(of: ContentText.lengthShape, count: 0...100_000).map { .each($0) }))
+        JSONShape<Int>.integer(in: ContentText.rowCounts).map { .alike($0) },
+        JSONShape<[Double]>.array(of: ContentText.lengthShape, count: ContentText.rowCounts).map { .each($0) }))
     let rowHeight = reader.optional("row_height", as: ContentText.lengthShape)
     let hasFooter = reader.optional("footer", as: .bool, default: false)
     switch rows ?? .alike(0) {
@@ -139,18 +141,18 @@ extension PartsText.CardText {
 
   /// Reads a stack and its parts, which may be stacks. Parts that scroll sideways can't be in a stack here.
   private static func stack(_ reader: ObjectReader) -> CardPart {
-    let parts = reader.required("parts", as: .array(of: .located(part), count: 0...1000)) ?? []
+    let parts = reader.required("parts", as: .array(of: .located(part), count: ContentText.stackCounts)) ?? []
     for part in parts where part.value.kind == .paged || part.value.kind == .collection {
       part.place.error("a part that scrolls sideways can't be in a stack", help: "let it be a part of the card")
     }
     let axis = reader.optional("axis", as: .oneOf(["horizontal": CardPart.Axis.horizontal, "vertical": .vertical]))
-    let spacing = reader.optional("spacing", as: JSONShape<Double>.number(in: -1000...1000), default: 0)
+    let spacing = reader.optional("spacing", as: JSONShape<Double>.number(in: ContentText.stackSpacings), default: 0)
     return .stack(parts.map { $0.value }, along: axis ?? .horizontal, spacing: spacing)
   }
 
   /// Margins, points: one number for all, or top, left, bottom and right.
   fileprivate static var marginsShape: JSONShape<Insets> {
-    let length = JSONShape<Double>.number(in: 0...1000)
+    let length = JSONShape<Double>.number(in: ContentText.margins)
     return .either(
       length.map { Insets(top: $0, left: $0, bottom: $0, right: $0) },
       JSONShape<[Double]>.array(of: length, count: 4...4).map {

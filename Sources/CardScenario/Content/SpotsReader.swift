@@ -5,7 +5,7 @@ extension ContentText {
   /// Reads a Spots document.
   static func spots(_ reader: ObjectReader) -> ContentText? {
     let component = JSONShape<ComponentText>.served { ComponentText(reading: $0) }
-    let components = reader.required("components", as: .array(of: component, count: 0...10_000))
+    let components = reader.required("components", as: .array(of: component, count: ContentText.componentCounts))
     let carried = reader.carry()
     guard let components else { return nil }
     let count = components.reduce(0) { $1.items.reduce($0) { $0 + $1.count } }
@@ -101,7 +101,7 @@ extension ContentText.ComponentText {
 
   private func layout(_ reader: ObjectReader) -> Self? {
     var component = self
-    let length = JSONShape<Double>.number(in: -1000...10_000)
+    let length = JSONShape<Double>.number(in: ContentText.insets)
     if let found = reader.optional("inset", as: Self.insets) {
       component.layout.inset = found.insets
       component.carriedInside += found.carried.inside("layout.inset.")
@@ -112,7 +112,8 @@ extension ContentText.ComponentText {
     }
     reader.read("item-spacing", into: &component.layout.itemSpacing, as: length)
     reader.read("line-spacing", into: &component.layout.lineSpacing, as: length)
-    reader.read("items-per-row", into: &component.layout.itemsPerRow, as: JSONShape<Int>.integer(in: 1...1000))
+    reader.read(
+      "items-per-row", into: &component.layout.itemsPerRow, as: JSONShape<Int>.integer(in: ContentText.itemsPerRow))
     component.readSpan(reader)
     reader.read("dynamic-span", into: &component.layout.hasDynamicSpan, as: .bool)
     reader.read(
@@ -125,7 +126,7 @@ extension ContentText.ComponentText {
   }
 
   private static var insets: JSONShape<(insets: Insets, carried: [JSONMember])> {
-    let length = JSONShape<Double>.number(in: -1000...10_000)
+    let length = JSONShape<Double>.number(in: ContentText.insets)
     return .either(
       length.map { (Insets(top: $0, left: $0, bottom: $0, right: $0), []) },
       .served { reader in

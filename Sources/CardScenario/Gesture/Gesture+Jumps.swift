@@ -20,6 +20,19 @@ extension Gesture {
     public let microseconds: Int64
   }
 
+  /// The longest time, microseconds, that no touch takes, and the distance, points, that tells one: a gesture that goes
+  /// so far in so short a time has its times in another unit. Milliseconds taken for microseconds are five seconds.
+  private static let (tooShort, moved) = (Int64(5_000), 10.0)
+
+  /// True if the whole gesture is shorter than any touch, and moves.
+  public var isTooShort: Bool {
+    guard let first = samples.first, durationMicroseconds < Gesture.tooShort else { return false }
+    return samples.contains { sample in
+      sample.pointer == first.pointer
+        && max((sample.x - first.x).magnitude, (sample.y - first.y).magnitude) > Gesture.moved
+    }
+  }
+
   /// The first step that would need a finger faster than ``fastestFinger``; nil if there is none.
   ///
   /// A recording with such a step lacks samples, mixes up two fingers, or isn't in points.

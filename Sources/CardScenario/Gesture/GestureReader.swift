@@ -6,9 +6,6 @@ final class GestureReader {
   /// The greatest distance from the origin, points: a hundred screens. Coordinates beyond it aren't in points.
   private static let coordinateLimit = 1e6
 
-  /// The most fingers that can be down at once.
-  private static let fingerLimit = 16
-
   private static let columnNames = ["time_us", "phase", "pointer", "x_pt", "y_pt"]
 
   private static let phases = TouchPhase.allCases.map { (phase: $0, name: $0.name, bytes: Array($0.name.utf8)) }
@@ -25,7 +22,7 @@ final class GestureReader {
   private var order = [0, 1, 2, 3, 4]
 
   /// The fingers that are down, each with the row of its `began`.
-  private var down: [(pointer: Int32, began: Range<Int>)] = []
+  private var down = DownFingers()
 
   /// The time of the last row that had one, microseconds.
   private var lastTime: Int64?
@@ -36,12 +33,8 @@ final class GestureReader {
   }
 
   func readAll() {
-    var index = 0
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      diagnostics.error(
-        "found a byte order mark before the header", at: 0..<3, help: "save the file as UTF-8 without it")
-      index = 3
-    }
+    // A byte order mark is what spreadsheets on Windows write first.
+    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard index < bytes.count else {
       diagnostics.error("the file is empty", at: index..<index, help: "it begins with the header \(Gesture.csvHeader)")
       return
@@ -68,10 +61,10 @@ final class GestureReader {
     if samples.isEmpty, !diagnostics.hasErrors {
       diagnostics.error("the gesture has no samples", at: bytes.count..<bytes.count, help: "it begins with 0,began,0,…")
     }
-    for finger in down {
+    for finger in down.all {
       let time = lastTime ?? 0
       diagnostics.error(
-        "pointer \(finger.pointer) never lifts", at: finger.began,
+        finger.lasts, at: finger.began,
         help: "end with \(time),ended,\(finger.pointer),… at its last position, or with cancelled")
     }
   }
@@ -152,31 +145,9 @@ final class GestureReader {
 
   /// Updates the set of fingers that are down. Returns false if reading should stop.
   private func follow(_ phase: TouchPhase, _ pointer: Int32, at row: Range<Int>) -> Bool {
-    let place = fields[order[1]]
-    let index = down.firstIndex { $0.pointer == pointer }
-    switch phase {
-    case .began:
-      if index != nil {
-        diagnostics.error(
-          "pointer \(pointer) began and is down already", at: place, help: "it has to end first, or is another pointer")
-      } else if down.count == Self.fingerLimit {
-        diagnostics.error("more than \(Self.fingerLimit) fingers are down at once", at: row)
-        return false
-      } else {
-        down.append((pointer, row))
-      }
-    case .moved, .stationary, .ended, .cancelled:
-      guard let index else {
-        diagnostics.error(
-          "pointer \(pointer) isn't down: expected began, found \(phase.name)", at: place,
-          help: "a touch goes from began to ended or cancelled")
-        // One message for a finger that never began, not one for each of its samples.
-        if phase == .moved || phase == .stationary, down.count < Self.fingerLimit { down.append((pointer, row)) }
-        return true
-      }
-      if phase == .ended || phase == .cancelled { down.remove(at: index) }
-    }
-    return true
+    guard let flaw = down.take(phase, pointer, at: row) else { return true }
+    diagnostics.error(flaw.message, at: flaw.isLast ? row : fields[order[1]], help: flaw.help)
+    return !flaw.isLast
   }
 
   // MARK: Values

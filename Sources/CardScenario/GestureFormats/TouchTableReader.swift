@@ -51,7 +51,9 @@ struct TouchTableReader {
     phase = find(columns.phase, TouchColumns.phaseNames, "phase", isNeeded: false)
     pointer = find(columns.pointer, TouchColumns.pointerNames, "pointer", isNeeded: false)
     let unit = time.flatMap {
-      RecordingColumns.unit(ofTimesIn: $0, of: table, given: columns.timeUnit, diagnostics)
+      RecordingColumns.unit(
+        ofTimesIn: $0, of: table, given: columns.timeUnit,
+        help: "'cardsim gesture import' takes --time-unit " + RecordingColumns.TimeUnit.choices, diagnostics)
     }
     try diagnostics.throwErrors()
     guard let time, let unit, let x, let y else { preconditionFailure("a column that isn't found is an error") }

@@ -101,8 +101,15 @@ public struct Preset: Hashable, Sendable {
 extension Settings {
   /// True if a timeline under these settings depends on the frame rate or the touch sampling rate: inputs are gathered
   /// at frames, or a rule works by the finger's steps.
-  public var dependsOnRate: Bool {
-    delivery == .frame || drag.edge != .elastic || base.scroll.handoff != .exact
-      || base.fade.source == .previousEvent || base.drag.begin != .moves
+  public var dependsOnRate: Bool { !rateKeys.isEmpty }
+
+  /// The keys of the settings by which a timeline depends on those rates.
+  public var rateKeys: [String] {
+    let rules: [(key: String, isByRate: Bool)] = [
+      ("clock.delivery", delivery == .frame), ("drag.begin", base.drag.begin != .moves),
+      ("drag.edge", drag.edge != .elastic), ("handoff.rule", base.scroll.handoff != .exact),
+      ("fades.follow", base.fade.source == .previousEvent),
+    ]
+    return rules.filter { $0.isByRate }.map { $0.key }
   }
 }

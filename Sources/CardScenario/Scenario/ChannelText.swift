@@ -135,7 +135,7 @@ extension ChannelText {
   }
 
   /// The names of columns that other tables have.
-  private static let reserved = ["preset", "y_pt"]
+  private static let reserved = TimelineWriter.labelNames + ["y_pt"]
 
   private static func follower(_ reader: ObjectReader, after others: [ChannelText]) -> Source? {
     let names = followed.map { $0.column.name } + others.map { $0.name }
@@ -145,7 +145,7 @@ extension ChannelText {
     return .follower(of: followed, lag: lag)
   }
 
-  private static var limits: JSONShape<Double> { .number(in: -1_000_000...1_000_000) }
+  private static var limits: JSONShape<Double> { .number(in: ScenarioDocument.channelNumbers) }
 
   private static func detents(
     _ kind: String?, _ reader: ObjectReader, _ known: [String]?, _ lack: String

@@ -69,18 +69,13 @@ public enum DetentPlace: Hashable, Sendable {
 }
 
 extension DetentPlace {
-  /// The distances and the y that a place may have, points.
-  private static let coordinates = -10_000.0...10_000
-
-  /// The largest height, points.
-  private static let heightMax = 10_000.0
-
   /// True if its number is one that a scenario may state.
   var isKnown: Bool {
     switch self {
-    case .y(let number), .fromBottom(let number), .fromSafeTop(let number): DetentPlace.coordinates.contains(number)
+    case .y(let number), .fromBottom(let number), .fromSafeTop(let number):
+      ScenarioDocument.detentPlaces.contains(number)
     case .share(let part), .fraction(let part): part > 0 && part <= 1
-    case .height(let height): height > 0 && height <= DetentPlace.heightMax
+    case .height(let height): height > 0 && height <= ScenarioDocument.detentHeightMax
     case .gone, .content: true
     }
   }
@@ -93,7 +88,7 @@ extension DetentPlace {
 
   /// A number or a word.
   private static var plain: JSONShape<DetentPlace> {
-    .either(JSONShape.number(in: coordinates).map { .y($0) }, words)
+    .either(JSONShape.number(in: ScenarioDocument.detentPlaces).map { .y($0) }, words)
   }
 
   private static let expectedWords = "a share of the screen's height such as \"50%\", \"content\" or \"gone\""
@@ -140,10 +135,10 @@ extension DetentPlace {
   /// The keys of which an object has one.
   private static var keys: [(name: String, limits: JSONShape<Double>, place: (Double) -> DetentPlace)] {
     [
-      ("height", .number(above: 0, upTo: heightMax), { .height($0) }),
+      ("height", .number(above: 0, upTo: ScenarioDocument.detentHeightMax), { .height($0) }),
       ("fraction", .number(above: 0, upTo: 1), { .fraction($0) }),
-      ("from_bottom", .number(in: coordinates), { .fromBottom($0) }),
-      ("from_safe_top", .number(in: coordinates), { .fromSafeTop($0) }),
+      ("from_bottom", .number(in: ScenarioDocument.detentPlaces), { .fromBottom($0) }),
+      ("from_safe_top", .number(in: ScenarioDocument.detentPlaces), { .fromSafeTop($0) }),
     ]
   }
 

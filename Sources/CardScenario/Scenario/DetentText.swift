@@ -59,8 +59,8 @@ extension ScenarioDocument.DetentText {
 }
 
 extension JSONPlace {
-  /// Returns true, after a report, for detents without places, as UIKit's are listed.
-  func isArrayOfDetents() -> Bool {
+  /// Reports detents without places, as UIKit's are listed; returns true if these are.
+  func refusesArrayOfDetents() -> Bool {
     guard kind == .array else { return false }
     mismatch(
       expected: "an object of names and places",

@@ -150,7 +150,8 @@ extension ScenarioDocument.CardText {
     let own = reader.optional(
       "fades",
       as: JSONShape<FadesText>.object { reader in
-        let alphas = [DetentNumber].shape(at: detents, "the card has no detent", as: .number(in: 0...1))
+        let alphas = [DetentNumber].shape(
+          at: detents, "the card has no detent", as: .number(in: ScenarioDocument.alphas))
         var fades = FadesText()
         if let numbers = reader.optional("map_dim", as: alphas) { fades.mapDim = .values(numbers) }
         reader.read("map_buttons", into: &fades.mapButtons, as: alphas)

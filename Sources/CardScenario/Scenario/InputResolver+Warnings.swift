@@ -19,6 +19,13 @@ extension InputResolver {
         + "no finger gets there", of: input, help: "x counts from the screen's left edge, in points")
   }
 
+  /// Warns of a gesture that is shorter than any touch.
+  mutating func warnOfTimes(of gesture: Gesture, _ input: ScenarioDocument.InputText) {
+    warn(
+      "the whole gesture takes \(gesture.durationMicroseconds) us, which no finger does", of: input,
+      help: "times are whole microseconds: are these milliseconds?")
+  }
+
   /// Warns of a sample that no finger can have produced.
   mutating func warn(of jump: Gesture.Jump, in gesture: Gesture, _ input: ScenarioDocument.InputText) {
     let sample = gesture.samples[jump.sample]

@@ -274,7 +274,11 @@ struct InputResolver {
       let startY = placement.startY(
         of: first.y, cardY: cardY, headerHeight: stack.shownCard.headerHeight, screenHeight: stack.screen.height)
       if startY < cardY, placement == .absolute, input.anchorY == nil { warnOfMiss(at: first.y, cardY: cardY, input) }
-      if let jump = gesture.firstJump { warn(of: jump, in: gesture, input) }
+      if gesture.isTooShort {
+        warnOfTimes(of: gesture, input)
+      } else if let jump = gesture.firstJump {
+        warn(of: jump, in: gesture, input)
+      }
       cardYs[planned.index] = cardY
       places[planned.index].shiftY =
         startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)

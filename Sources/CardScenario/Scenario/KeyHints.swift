@@ -2,17 +2,9 @@ import CardText
 
 /// Hints for keys that aren't known where they stand: such as stand elsewhere, and such as other systems have.
 enum KeyHints {
-  /// Keys of a card, which are often written beside its `"cards"`.
-  private static let ofCards = [
-    "header", "content", "detent", "detents", "map", "buttons", "page_header", "bottom", "accessory", "floating",
-    "fades", "modal", "largest_undimmed_detent", "pages", "dismissal",
-  ]
-
-  /// Keys of a scenario, which are often written in a card.
-  private static let ofScenarios = [
-    "preset", "set", "inputs", "expect", "device", "screen", "fps", "rates", "drop", "duration", "channels",
-    "right_to_left", "taps_by_touch",
-  ]
+  private static let ofScenarios = JSONSchema.scenario.propertyNames
+  private static let ofCards = JSONSchema.card.propertyNames
+  private static let ofPages = JSONSchema.page.propertyNames
 
   /// Other systems' and people's names for keys, in lower case without `-` and `_`, and our own.
   private static let synonyms = [
@@ -29,6 +21,7 @@ enum KeyHints {
   static func ofScenario(_ key: String) -> String? {
     if SettingKey.named(key) != nil { return inSet(key) }
     if ofCards.contains(key) { return "\"\(key)\" is a card's: it stands in one of \"cards\"" }
+    if ofPages.contains(key) { return inPages(key) }
     if InputKind(rawValue: key) != nil {
       return "\"\(key)\" is an input: it stands in one of \"inputs\", beside \"at\""
     }
@@ -37,13 +30,19 @@ enum KeyHints {
 
   /// Returns the hint for a key of a card.
   static func ofCard(_ key: String) -> String? {
-    if ofScenarios.contains(key) { return "\"\(key)\" is the scenario's: it stands beside \"cards\"" }
-    if SettingKey.named(key) != nil { return inSet(key) + ", beside \"cards\"" }
+    if let hint = outsideOfCards(key) { return hint }
+    if ofPages.contains(key) { return inPages(key) }
     switch plain(key) {
     case "peekheight", "peek": return "write it as a detent: \"detents\": { \"peek\": { \"height\": 96 } }"
     case "cornerradius": return "nothing here depends on the radius of corners: leave it out"
     default: return synonym(of: key, among: ["detent", "largest_undimmed_detent", "header", "content", "name"])
     }
+  }
+
+  /// Returns the hint for a key of a page.
+  static func ofPage(_ key: String) -> String? {
+    if ofCards.contains(key) { return "\"\(key)\" is the card's: it stands beside its \"pages\"" }
+    return outsideOfCards(key) ?? synonym(of: key, among: ["header", "content", "name"])
   }
 
   /// Returns the hint for a key of an input.
@@ -74,6 +73,16 @@ enum KeyHints {
   /// Returns the hint for a key of a preset's document.
   static func ofPreset(_ key: String) -> String? {
     SettingKey.named(key) != nil ? inSet(key) : synonym(of: key, among: ["set", "about", "name"])
+  }
+
+  /// Returns the hint for a key of a card or a page that stands beside the cards.
+  private static func outsideOfCards(_ key: String) -> String? {
+    if ofScenarios.contains(key) { return "\"\(key)\" is the scenario's: it stands beside \"cards\"" }
+    return SettingKey.named(key) == nil ? nil : inSet(key) + ", beside \"cards\""
+  }
+
+  private static func inPages(_ key: String) -> String {
+    "\"\(key)\" is a page's: it stands in one of a card's \"pages\""
   }
 
   private static func inSet(_ key: String) -> String { "\"\(key)\" is a setting: it stands in \"set\"" }

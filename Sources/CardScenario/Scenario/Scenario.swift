@@ -27,6 +27,9 @@ public struct Scenario: Sendable {
   /// The last frame's latest instant, ticks; nil if the timeline ends at rest.
   public let duration: Int64?
 
+  /// True if the last of the frames that the scenario gives one by one ends the timeline, whether or not all rests.
+  public let endsWithItsFrames: Bool
+
   /// True if touches that are taps are followed by those.
   public let recognizesTaps: Bool
 
@@ -59,7 +62,8 @@ extension ScenarioDocument {
     warn(of: stack.layout, names, diagnostics)
     return Scenario(
       name: name, names: names, stack: stack, inputs: resolver.inputs,
-      clock: resolver.clock, delivery: settings.delivery, duration: duration, recognizesTaps: recognizesTaps,
+      clock: resolver.clock, delivery: settings.delivery, duration: duration,
+      endsWithItsFrames: duration != nil && duration == instants.last, recognizesTaps: recognizesTaps,
       missesCard: resolver.missesCard, warnings: warnings + diagnostics.warnings + resolver.gestureWarnings)
   }
 

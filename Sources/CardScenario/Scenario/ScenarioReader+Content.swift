@@ -131,7 +131,7 @@ extension ScenarioDocument {
   }
 
   private static func target(_ names: [String]?) -> JSONShape<ContentInput.Target> {
-    let component = JSONShape<Int>.integer(in: 0...10_000).map { ContentInput.Target.component($0) }
+    let component = JSONShape<Int>.integer(in: ContentText.componentIndices).map { ContentInput.Target.component($0) }
     if let names, names.isEmpty { return component }
     return .either(component, cardName(names).map { .card($0) })
   }
@@ -150,7 +150,7 @@ extension ScenarioDocument {
   private static func readChange(
     _ kind: InputKind, _ reader: ObjectReader, _ names: [String]?
   ) -> ContentInput.Change? {
-    let index = JSONShape<Int>.integer(in: 0...ContentText.itemCountMax)
+    let index = JSONShape<Int>.integer(in: ContentText.itemCounts)
     let name = cardName(names)
     let key = kind.rawValue
     switch kind {
@@ -169,14 +169,14 @@ extension ScenarioDocument {
     case .state: return reader.required(key, as: .name).map { .state($0) }
     case .hide, .show: return reader.required(key, as: name).map { .hide($0, kind == .hide) }
     case .keyboard:
-      let place = JSONShape<Double>.number(in: 0...1_000_000)
+      let place = JSONShape<Double>.number(in: responders)
       let responder = reader.optional("responder", as: .array(of: place, count: 2...2)) ?? [0, 0]
-      return reader.required(key, as: .number(in: 0...1000)).map {
+      return reader.required(key, as: .number(in: partHeights)).map {
         .keyboard($0, responderY: responder[0], responderHeight: responder[1])
       }
     case .select: return reader.required(key, as: index).map { .select($0) }
     case .scrollTo: return reader.required(key, as: index).map { .scroll($0) }
-    case .choose: return reader.required(key, as: .integer(in: 0...1000)).map { .choose($0) }
+    case .choose: return reader.required(key, as: .integer(in: ContentText.menuOptions)).map { .choose($0) }
     case .slide:
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(key, as: index).map { .slide($0, animated: animated) }

@@ -149,7 +149,7 @@ extension ScenarioDocument {
         reader.error("no card has pages", at: key, help: "give one some: \"pages\": [{ \"name\": \"monday\" }]")
         return nil
       }
-      return reader.required(key, as: .integer(in: 0...min(names.pageCount, 100) - 1))
+      return reader.required(key, as: .integer(in: 0...min(names.pageCount, pageCounts.upperBound) - 1))
         .map { .page($0, animated: animated) }
     case .rotate:
       return reader.required(key, as: onlyTrue).map { _ in .rotate }
@@ -187,7 +187,7 @@ extension ScenarioDocument {
   /// Returns the number of cards to pop: 1 for true, a number, or all but the root.
   private static var poppedShape: JSONShape<Int> {
     .either(
-      onlyTrue.map { _ in 1 }, .either(.integer(in: 1...1000), .oneOf([("root", Int.max)])))
+      onlyTrue.map { _ in 1 }, .either(.integer(in: popCounts), .oneOf([("root", Int.max)])))
   }
 
   /// A card that is let go: `{ "y": 300, "velocity": -420, "to": "extended" }`.
@@ -224,7 +224,7 @@ extension ScenarioDocument {
   }
 
   private static var pathShape: JSONShape<GesturePath> {
-    let (pointsShape, sampling) = (JSONShape.array(of: timedPoint, count: 2...10_000), SamplingShapes())
+    let (pointsShape, sampling) = (JSONShape.array(of: timedPoint, count: pathCounts), SamplingShapes())
     let liftShape = JSONShape<Int64>.duration(in: pathMicroseconds)
     return .object { reader in
       reader.explainUnknown { key, _ in KeyHints.ofFinger(key, in: "path") }
@@ -232,7 +232,7 @@ extension ScenarioDocument {
       var path = GesturePath(points: [])
       reader.read("lift_after", into: &path.liftAfterMicroseconds, as: liftShape)
       reader.read("end", into: &path.isCancelled, as: .oneOf(["ended": false, "cancelled": true]))
-      path.pointer = Int32(reader.optional("pointer", as: .integer(in: 0...Int64(100)), default: 0))
+      path.pointer = Int32(reader.optional("pointer", as: .integer(in: pathPointers), default: 0))
       path.sampling = sampling.read(reader)
       guard let points else { return nil }
       for (earlier, later) in zip(points, points.dropFirst())
@@ -259,8 +259,8 @@ extension ScenarioDocument {
   private static var touchSample: JSONShape<Located<TouchSample>> {
     let instant = JSONShape<Int64>.integer(in: 0...longestMicroseconds)
     let phase = JSONShape<TouchPhase>.oneOf(TouchPhase.allCases.map { ($0.name, $0) })
-    let pointer = JSONShape<Int64>.integer(in: 0...Int64(Int32.max))
-    let coordinate = JSONShape<Double>.number(in: -LiveSession.coordinateMax...LiveSession.coordinateMax)
+    let pointer = JSONShape<Int64>.integer(in: touchPointers)
+    let coordinate = JSONShape<Double>.number(in: touchCoordinates)
     let expected = "an array of microseconds, a phase, a finger, x and y"
     return .located(
       JSONShape(expected: expected, kinds: .array) { place in
@@ -279,7 +279,7 @@ extension ScenarioDocument {
   }
 
   private struct SamplingShapes {
-    let seed = JSONShape<Int64>.integer(in: 0...Int64.max)
+    let seed = JSONShape<Int64>.integer(in: seeds)
 
     func read(_ reader: ObjectReader) -> GestureSampling {
       var sampling = GestureSampling()

@@ -9,7 +9,7 @@ extension ScenarioDocument.CardText {
       .object { ScenarioDocument.CardText(page: $0, headerHeight, shapes) }
     }
     let isThere = reader.has("pages")
-    pages = reader.optional("pages", as: .array(of: page(), count: 1...100), default: [])
+    pages = reader.optional("pages", as: .array(of: page(), count: ScenarioDocument.pageCounts), default: [])
     guard reader.has("page"), let place = reader.find("page") else { return }
     guard isThere else {
       place.error("a card without pages shows none", help: "give it some: \"pages\": [{ \"name\": \"monday\" }]")
@@ -21,6 +21,7 @@ extension ScenarioDocument.CardText {
   /// Reads a page. It has the detents, the bars and the map's widget of its card, and that card's header height unless
   /// it sets its own.
   private init?(page reader: ObjectReader, _ headerHeight: Double?, _ shapes: Shapes) {
+    reader.explainUnknown { key, _ in KeyHints.ofPage(key) }
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
     range = reader.place.range.lowerBound..<reader.place.range.lowerBound + 1

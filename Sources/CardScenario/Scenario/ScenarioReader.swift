@@ -59,6 +59,7 @@ extension ScenarioDocument {
         hasBar: document.barHeight > 0)
       document.inputs = reader.optional("inputs", as: .array(of: input), default: [])
       document.checkDrops(reader)
+      document.checkTouches(reader.diagnostics)
       readExpectations(reader, areCardsRead: areCardsRead, into: &document)
       document.checkItemCount(reader)
       document.numberTwins()
@@ -123,7 +124,7 @@ extension ScenarioDocument {
       rates.error("expected either fps or rates, found both", help: "leave one of them out")
     }
     if let rate = reader.optional("fps", as: .frameRate) { document.rates = [FrameClock.Rate(start: 0, rate)] }
-    if let rates = reader.optional("rates", as: .array(of: rateShape, count: 1...1000)) {
+    if let rates = reader.optional("rates", as: .array(of: rateShape, count: rateCounts)) {
       if let first = rates.first, first.value.start != 0 {
         first.place.error("the first rate must hold from \"0ms\" on")
       }
@@ -136,10 +137,10 @@ extension ScenarioDocument {
       "drop", into: &document.drops,
       as: .object { drop in
         var drops = FrameClock.Drops()
-        let numbers = drop.optional("frames", as: .array(of: .integer(in: 0...Int64(1) << 40)), default: [])
+        let numbers = drop.optional("frames", as: .array(of: .integer(in: dropNumbers)), default: [])
         drops.numbers = Array(Set(numbers)).sorted()
         drop.read("share", into: &drops.share, as: .number(in: dropShares))
-        drops.seed = UInt64(drop.optional("seed", as: .integer(in: 0...Int64.max), default: 0))
+        drops.seed = UInt64(drop.optional("seed", as: .integer(in: seeds), default: 0))
         return drops
       })
     document.duration = reader.optional("duration", as: .duration(in: 0...longestMicroseconds))
@@ -151,7 +152,7 @@ extension ScenarioDocument {
   /// Reads the instants of all frames, in place of rates and drops. Without a duration the last one ends the timeline.
   private static func readInstants(_ reader: ObjectReader, into document: inout ScenarioDocument) {
     let instant = JSONShape<Located<Int64>>.located(.integer(in: 0...longestMicroseconds))
-    guard let instants = reader.optional("frames_us", as: .array(of: instant, count: 1...1_000_000)) else { return }
+    guard let instants = reader.optional("frames_us", as: .array(of: instant, count: frameCounts)) else { return }
     for (earlier, later) in zip(instants, instants.dropFirst()) where later.value <= earlier.value {
       later.place.error("this frame must come after the one before it")
     }
@@ -207,7 +208,7 @@ extension ScenarioDocument {
 extension ScenarioDocument.CardText {
   /// The shapes of what most cards have, made once for all cards.
   struct Shapes {
-    let header = JSONShape<Double>.number(in: 0...1000)
+    let header = JSONShape<Double>.number(in: ScenarioDocument.partHeights)
     let content = ScenarioDocument.CardText.contentShape
   }
 
@@ -228,7 +229,7 @@ extension ScenarioDocument.CardText {
     reader.read("floating", into: &hasFloatingButton, as: .bool)
     let places = reader.find("detents")
     let errorCount = reader.diagnostics.errorCount
-    if let places, !places.isArrayOfDetents() {
+    if let places, !places.refusesArrayOfDetents() {
       detents = ScenarioDocument.DetentText.list.value(at: places)
       detentRanges = detents?.map { (places.member($0.name) ?? places).range } ?? []
     }

@@ -10,11 +10,11 @@ extension JSONSchema {
     ),
     ("component", component), ("items", .array(of: reference("item"))), ("item", item), ("size", size),
     ("insets", insets), ("views", views), ("feed", feed), ("margins", margins),
-    ("parts", .array(of: reference("part"), count: 0...10_000)), ("part", part),
+    ("parts", .array(of: reference("part"), count: ContentText.partCounts)), ("part", part),
   ]
 
   /// A length, points.
-  private static let length = number(in: 0...1_000_000)
+  private static let length = number(in: ContentText.lengths)
 
   /// An object as a server sends it: a null counts as missing, and unknown members are carried along.
   private static func served(_ properties: [Property]) -> JSONSchema {
@@ -26,7 +26,9 @@ extension JSONSchema {
   /// A document of Spots.
   private static let spots = JSONSchema.object(
     [
-      Property("components", .array(of: reference("component"), count: 0...10_000), "The components, top down."),
+      Property(
+        "components", .array(of: reference("component"), count: ContentText.componentCounts),
+        "The components, top down."),
       Property("cards", .nothing),
     ], required: ["components"], others: .anything
   ).described("A document of Spots.")
@@ -38,14 +40,15 @@ extension JSONSchema {
 
   private static let component: JSONSchema = {
     let width = JSONSchema.either(
-      .number(in: 0...10_000), .string(matching: "^\(numberPattern)$").described("A number in quotation marks."))
-    let inset = JSONSchema.number(in: -1000...10_000)
+      .number(in: ContentText.spans), .string(matching: "^\(numberPattern)$").described("A number in quotation marks."))
+    let inset = JSONSchema.number(in: ContentText.insets)
     let layout = served([
       Property("inset", reference("insets"), "The margins of the component, points."),
       Property("content-inset", reference("insets"), "The margins of its items, points."),
       Property("item-spacing", inset, "The gap between two items of a row, points."),
       Property("line-spacing", inset, "The gap between two rows, points."),
-      Property("items-per-row", .integer(in: 1...1000), "The number of items in each column of a carousel."),
+      Property(
+        "items-per-row", .integer(in: ContentText.itemsPerRow), "The number of items in each column of a carousel."),
       Property("span", width, "The number of columns; 0: items have their own widths."),
       Property("dynamic-span", .bool, "True if there are no more columns than items."),
       Property("page-indicator", .words(["below", "overlay"]), "The place of a page indicator."),
@@ -76,7 +79,7 @@ extension JSONSchema {
   private static let item = served(
     identity + [
       Property("size", reference("size"), "Its size; that of its view if left out."),
-      Property("repeat", .integer(in: 0...1_000_000), "The number of items like this one."),
+      Property("repeat", .integer(in: ContentText.itemCounts), "The number of items like this one."),
     ])
 
   private static let size = served([
@@ -84,7 +87,7 @@ extension JSONSchema {
   ])
 
   private static let insets: JSONSchema = {
-    let inset = JSONSchema.number(in: -1000...10_000)
+    let inset = JSONSchema.number(in: ContentText.insets)
     return .either(
       inset.described("All four, points."),
       served([
@@ -102,10 +105,10 @@ extension JSONSchema {
       reference("items"),
       .object(
         [
-          Property("component", .integer(in: 0...10_000), "The index of the component, from 0."),
+          Property("component", .integer(in: ContentText.componentIndices), "The index of the component, from 0."),
           Property("items", reference("items"), "The items."),
         ], required: ["items"]))
-    let arrivals = JSONSchema.array(of: arrival, count: 0...10_000)
+    let arrivals = JSONSchema.array(of: arrival, count: ContentText.arrivalCounts)
     return .object([
       Property("rules", .words(ContentSystem.allCases.map { $0.name }), "The library and the version that shows it."),
       Property("views", reference("views"), "The sizes of views, by kind."),
@@ -120,9 +123,12 @@ extension JSONSchema {
   // MARK: CardParts
 
   private static let margins = JSONSchema.either(
-    .number(in: 0...1000).described("All four, points."),
-    .tuple(.number(in: 0...1000), .number(in: 0...1000), .number(in: 0...1000), .number(in: 0...1000))
-      .described("Top, left, bottom and right, points."))
+    .number(in: ContentText.margins).described("All four, points."),
+    .tuple(
+      .number(in: ContentText.margins), .number(in: ContentText.margins), .number(in: ContentText.margins),
+      .number(in: ContentText.margins)
+    )
+    .described("Top, left, bottom and right, points."))
 
   /// A list of CardParts.
   private static let partsList: JSONSchema = {
@@ -135,7 +141,7 @@ extension JSONSchema {
       Property("title_margins", margins, "The margins of a title."),
       Property("table_margins", margins, "The margins of a table."),
       Property("separator_margins", margins, "The margins of a separator."),
-      Property("line_spacing", .number(in: 0...1000), "The gap between two lines, points."),
+      Property("line_spacing", .number(in: ContentText.margins), "The gap between two lines, points."),
     ])
     let card = JSONSchema.object(
       [
@@ -145,13 +151,13 @@ extension JSONSchema {
         Property("state", .name, "The state at the start."), Property("hidden", .bool, "True if it is hidden."),
         Property("editable", .bool, "True for a card with a button for editing."),
         Property("no_top_bottom_margins", .bool, "True if it has no margins at its top and bottom."),
-        Property("custom_margin", .number(in: 0...1000), "The margin at its sides, points."),
+        Property("custom_margin", .number(in: ContentText.margins), "The margin at its sides, points."),
       ], required: ["name"])
     return .object(
       [
-        Property("cards", .array(of: card, count: 0...100_000), "The cards, top down."),
+        Property("cards", .array(of: card, count: ContentText.partsCardCounts), "The cards, top down."),
         Property("theme", .either(.words(themes), theme), "The theme: one of the library's, or the app's own."),
-        Property("tab_bar", .number(in: 0...1000), "The height of a tab bar below the list, points."),
+        Property("tab_bar", .number(in: ContentText.margins), "The height of a tab bar below the list, points."),
       ], required: ["cards"]
     ).described("A list of CardParts.")
   }()
@@ -167,17 +173,17 @@ extension JSONSchema {
       Property("kind", .words(kinds), "The kind of part."), Property("height", length, "Its height, points."),
       Property("margins", reference("margins"), "Its margins; the theme's if left out."),
       Property(
-        "rows", .either(.integer(in: 0...100_000), .array(of: length, count: 0...100_000)),
+        "rows", .either(.integer(in: ContentText.rowCounts), .array(of: length, count: ContentText.rowCounts)),
         "A table's rows: their number, or the height of each in points."),
       Property("row_height", length, "The height of a table's rows if they are alike, points."),
       Property("footer", .bool, "True for a table with a footer."),
-      Property("parts", .array(of: reference("part"), count: 0...1000), "A stack's parts."),
+      Property("parts", .array(of: reference("part"), count: ContentText.stackCounts), "A stack's parts."),
       Property("axis", .words(["horizontal", "vertical"]), "The direction of a stack."),
-      Property("spacing", .number(in: -1000...1000), "The gap between a stack's parts, points."),
-      Property("pages", .integer(in: 1...1000), "The number of a paged view's pages."),
-      Property("cells", .integer(in: 0...100_000), "The number of a collection's cells."),
+      Property("spacing", .number(in: ContentText.stackSpacings), "The gap between a stack's parts, points."),
+      Property("pages", .integer(in: ContentText.pagedCounts), "The number of a paged view's pages."),
+      Property("cells", .integer(in: ContentText.rowCounts), "The number of a collection's cells."),
       Property("cell_width", length, "The width of a collection's cells, points."),
-      Property("cell_spacing", .number(in: 0...1000), "The gap between a collection's cells, points."),
+      Property("cell_spacing", .number(in: ContentText.margins), "The gap between a collection's cells, points."),
       Property("button", .words(["none", "menu", "action"]), "The button in a title."),
     ]
     let stack = JSONSchema.having("kind", in: ["stack"]).matching([.having("parts")])

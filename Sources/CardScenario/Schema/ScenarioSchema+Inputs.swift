@@ -31,11 +31,11 @@ extension JSONSchema {
     case .on: (.words(placements), "Where the finger comes down; a swipe and a path aren't moved if it is left out.")
     case .animated: (.bool.standard(true), "False for a change at once.")
     case .card: (.name, "The card whose content or detents change; the visible one if left out.")
-    case .of: (.either(.integer(in: 0...10_000), .name), "The component's index, or the card's name.")
-    case .index: (.integer(in: 0...1_000_000), "The index of the item, from 0.")
+    case .of: (.either(.integer(in: ContentText.componentIndices), .name), "The component's index, or the card's name.")
+    case .index: (.integer(in: ContentText.itemCounts), "The index of the item, from 0.")
     case .responder:
       (
-        .tuple(.number(in: 0...1_000_000), .number(in: 0...1_000_000)),
+        .tuple(.number(in: ScenarioDocument.responders), .number(in: ScenarioDocument.responders)),
         "The y and the height of the view that has the keyboard, points."
       )
     }
@@ -59,7 +59,7 @@ extension JSONSchema {
     case .push: (.name, "The program pushes this card.")
     case .pop:
       (
-        .either(.onlyTrue, .integer(in: 1...1000), .words([("root", "All cards but the root go.")])),
+        .either(.onlyTrue, .integer(in: ScenarioDocument.popCounts), .words([("root", "All cards but the root go.")])),
         "The program pops the top card, several cards, or all but the root."
       )
     case .swap: (.name, "The program puts this card in the place of the top card.")
@@ -67,7 +67,7 @@ extension JSONSchema {
     case .present: (.either(.onlyTrue, detentName), "The program brings in a card that is gone, at this detent.")
     case .dismiss: (.onlyTrue, "The program takes the card away, to its gone detent.")
     case .detents: (detents, "The card has these detents from now on.")
-    case .page: (.integer(in: 0...99), "The program turns to this page, from 0.")
+    case .page: (pageIndex, "The program turns to this page, from 0.")
     case .mapOverlays: (.bool, "The program shows the card and all over the map, or the map alone.")
     case .rotate: (.onlyTrue, "The screen makes a quarter turn.")
     case .resize:
@@ -78,16 +78,16 @@ extension JSONSchema {
     case .prepend: (reference("items"), "Items arrive before the first one.")
     case .insert: (reference("items"), "Items arrive at the index.")
     case .update: (reference("item"), "The item at the index becomes another one.")
-    case .delete: (.integer(in: 0...1_000_000), "This many items go, from the index on.")
+    case .delete: (.integer(in: ContentText.itemCounts), "This many items go, from the index on.")
     case .measure: (reference("views"), "Views have other sizes from now on.")
     case .state: (.name, "A card of CardParts goes to this state.")
     case .hide: (.name, "A card of CardParts is hidden.")
     case .show: (.name, "A card of CardParts is shown again.")
-    case .keyboard: (.number(in: 0...1000), "The keyboard has this height from now on, points.")
-    case .slide: (.integer(in: 0...1_000_000), "A carousel or a paged view goes to this item or page.")
-    case .select: (.integer(in: 0...1_000_000), "The program selects this item.")
-    case .scrollTo: (.integer(in: 0...1_000_000), "The program scrolls to this item.")
-    case .choose: (.integer(in: 0...1000), "The user chooses this option, from 0, of a title's menu.")
+    case .keyboard: (partHeight, "The keyboard has this height from now on, points.")
+    case .slide: (.integer(in: ContentText.itemCounts), "A carousel or a paged view goes to this item or page.")
+    case .select: (.integer(in: ContentText.itemCounts), "The program selects this item.")
+    case .scrollTo: (.integer(in: ContentText.itemCounts), "The program scrolls to this item.")
+    case .choose: (.integer(in: ContentText.menuOptions), "The user chooses this option, from 0, of a title's menu.")
     }
   }
 
@@ -100,7 +100,7 @@ extension JSONSchema {
 
   private static let sampling = [
     Property("rate", .number(in: GestureSampling.rates).standard(120), "The samples of the touch screen per second."),
-    Property("seed", .integer(in: 0 ... .max), "The seed of the samples' jitter."),
+    Property("seed", .integer(in: ScenarioDocument.seeds), "The seed of the samples' jitter."),
     Property("jitter", .bool.standard(true), "False for a touch screen without jitter."),
   ]
 
@@ -132,14 +132,14 @@ extension JSONSchema {
   private static let path = JSONSchema.object(
     [
       Property(
-        "points", .array(of: .tuple(duration, coordinate, coordinate), count: 2...10_000),
+        "points", .array(of: .tuple(duration, coordinate, coordinate), count: ScenarioDocument.pathCounts),
         "Instants from the touch on, each with x and y in points: [\"120ms\", 200, 310]."),
       Property("lift_after", duration, "From the last point to the lift, without samples."),
       Property(
         "end",
         .words([("ended", "The finger lifts."), ("cancelled", "The system takes the finger away.")]),
         "The end of the touch."),
-      Property("pointer", .integer(in: 0...100), "The finger's number, if there are several."),
+      Property("pointer", .integer(in: ScenarioDocument.pathPointers), "The finger's number, if there are several."),
     ] + sampling, required: ["points"])
 
   private static let touches = array(
@@ -147,9 +147,9 @@ extension JSONSchema {
       .integer(in: 0...ScenarioDocument.longestMicroseconds).described(
         "Microseconds; the first sample is at the input's instant."),
       .words(TouchPhase.allCases.map { ($0.name, phaseMeaning($0)) }),
-      .integer(in: 0...2_147_483_647).described("The finger's number."),
-      number(in: -1_000_000...1_000_000).described("x, points."),
-      number(in: -1_000_000...1_000_000).described("y, points.")), count: 1...Gesture.sampleLimit)
+      .integer(in: ScenarioDocument.touchPointers).described("The finger's number."),
+      number(in: ScenarioDocument.touchCoordinates).described("x, points."),
+      number(in: ScenarioDocument.touchCoordinates).described("y, points.")), count: 1...Gesture.sampleLimit)
 
   private static func phaseMeaning(_ phase: TouchPhase) -> String {
     switch phase {

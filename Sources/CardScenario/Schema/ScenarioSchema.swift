@@ -33,15 +33,20 @@ extension JSONSchema {
             [
               Property("from", duration, "The instant from which on the rate holds; the first one is \"0ms\"."),
               Property("fps", frameRate, "The frames per second."),
-            ], required: ["from", "fps"]), count: 1...1000), "Frame rates that follow one another."),
+            ], required: ["from", "fps"]), count: ScenarioDocument.rateCounts), "Frame rates that follow one another."),
       Property("drop", drops, "Frames that aren't shown."),
       Property(
-        "frames_us", .array(of: .integer(in: 0...ScenarioDocument.longestMicroseconds), count: 1...1_000_000),
+        "frames_us",
+        .array(of: .integer(in: 0...ScenarioDocument.longestMicroseconds), count: ScenarioDocument.frameCounts),
         "The instants of all frames, microseconds, as a display showed them; in place of fps, rates and drop."),
       Property("taps_by_touch", .bool.standard(false), "True if touches that are taps are followed by those."),
       Property("duration", duration, "The length of the timeline; until all is at rest if left out."),
-      Property("cards", .array(of: card, count: 1...1000), "The cards; the first is the root, the others are pushed."),
-      Property("channels", .array(of: channel, count: 0...100), "Numbers of one's own, each a column of the timeline."),
+      Property(
+        "cards", .array(of: card, count: ScenarioDocument.cardCounts),
+        "The cards; the first is the root, the others are pushed."),
+      Property(
+        "channels", .array(of: channel, count: 0...ChannelText.limit),
+        "Numbers of one's own, each a column of the timeline."),
       Property("inputs", .array(of: input), "All that happens, each at its instant."),
       Property("expect", .array(of: expectation), "The expected results, for 'cardsim check'."),
       Property("tolerances", tolerances, "The differences from the golden that are allowed, column by column."),
@@ -56,7 +61,10 @@ extension JSONSchema {
     .string(matching: "^[0-9]+(\\.[0-9]+)?(/[0-9]+)?$").described("A fraction of whole numbers: \"60000/1001\"."))
 
   /// The height of a bar, a view or a widget.
-  static let partHeight = number(in: 0...1000)
+  static let partHeight = number(in: ScenarioDocument.partHeights)
+
+  /// The index of a page.
+  static let pageIndex = integer(in: 0...ScenarioDocument.pageCounts.upperBound - 1)
 
   private static let screen: JSONSchema = {
     let size = number(in: ScenarioDocument.screenSizes)
@@ -73,17 +81,19 @@ extension JSONSchema {
   }()
 
   private static let drops = JSONSchema.object([
-    Property("frames", .array(of: .integer(in: 0...1 << 40)), "The numbers of the frames that are dropped."),
+    Property(
+      "frames", .array(of: .integer(in: ScenarioDocument.dropNumbers)), "The numbers of the frames that are dropped."),
     Property("share", .number(in: ScenarioDocument.dropShares), "The part of the frames that are dropped, by chance."),
-    Property("seed", .integer(in: 0 ... .max), "The seed of the chance."),
+    Property("seed", .integer(in: ScenarioDocument.seeds), "The seed of the chance."),
   ])
 
   // MARK: Cards
 
-  private static let card = JSONSchema.object(
+  /// A card.
+  static let card = JSONSchema.object(
     [
       Property("name", .name, "The card's name, which no other card has."),
-      Property("header", .number(in: 0...1000), "The height of its header, points; geometry.header if left out."),
+      Property("header", partHeight, "The height of its header, points; geometry.header if left out."),
       Property("content", reference("content"), "Its content: a height in points, or a document."),
       Property("feed", reference("feed"), "The content's later life: its rules, its views, the items that arrive."),
       Property("map", .bool, "False for a card that has no map behind it."),
@@ -102,15 +112,16 @@ extension JSONSchema {
       Property("largest_undimmed_detent", detentName, "The highest detent at which the map isn't dimmed."),
       Property("modal", .bool, "True for a card that dims the map at every detent."),
       Property("fades", fades, "Alphas by detents, in a straight line from one to the next."),
-      Property("pages", .array(of: page, count: 1...100), "Its pages."),
-      Property("page", .integer(in: 0...99), "The page at which it appears, from 0."),
+      Property("pages", .array(of: page, count: ScenarioDocument.pageCounts), "Its pages."),
+      Property("page", pageIndex, "The page at which it appears, from 0."),
     ], required: ["name"]
   ).matching([.when(.having("page"), .having("pages")), .when(.having("feed"), .having("content"))])
 
-  private static let page = JSONSchema.object(
+  /// One of a card's pages.
+  static let page = JSONSchema.object(
     [
       Property("name", .name, "The page's name, which no other card has."),
-      Property("header", .number(in: 0...1000), "The height of its header, points; its card's if left out."),
+      Property("header", partHeight, "The height of its header, points; its card's if left out."),
       Property("content", reference("content"), "Its content: a height in points, or a document."),
       Property("feed", reference("feed"), "The content's later life: its rules, its views, the items that arrive."),
       Property("own_map", .bool, "True for a page with a map of its own."),
@@ -128,7 +139,7 @@ extension JSONSchema {
   }
 
   private static let fades: JSONSchema = {
-    let alphas = byDetent(.number(in: 0...1), atLeast: 1)
+    let alphas = byDetent(.number(in: ScenarioDocument.alphas), atLeast: 1)
     return .object([
       Property("map_dim", alphas, "The alpha of the black over the map at each detent."),
       Property("map_buttons", alphas, "The alpha of the map's buttons at each detent."),
@@ -138,7 +149,7 @@ extension JSONSchema {
 
   /// A channel: numbers at detents, or another column some frames before.
   private static let channel: JSONSchema = {
-    let number = JSONSchema.number(in: -1_000_000...1_000_000)
+    let number = JSONSchema.number(in: ScenarioDocument.channelNumbers)
     let pair = JSONSchema.tuple(.string, number)
     return .object(
       [
@@ -172,7 +183,7 @@ extension JSONSchema {
 
   /// A place in one number or word.
   private static let plainPlace = JSONSchema.either(
-    .number(in: -10_000...10_000).described("The y of the card's top edge on the first screen, points."),
+    .number(in: ScenarioDocument.detentPlaces).described("The y of the card's top edge on the first screen, points."),
     .constant("content").described("As high as the card's parts and its content."),
     .constant("gone").described("Below the screen's bottom edge: the card doesn't show."),
     .string(matching: "^\(numberPattern)%$").described("A share of the screen's height, from the bottom: \"50%\"."))
@@ -181,12 +192,16 @@ extension JSONSchema {
   private static let detentPlace = JSONSchema.either(
     plainPlace,
     .object([
-      Property("height", .number(above: 0, upTo: 10_000), "The card's height above the bottom safe area, points."),
+      Property(
+        "height", .number(above: 0, upTo: ScenarioDocument.detentHeightMax),
+        "The card's height above the bottom safe area, points."),
       Property("fraction", .number(above: 0, upTo: 1), "A fraction of the height between the safe areas."),
       Property(
-        "from_bottom", .number(in: -10_000...10_000), "From the screen's bottom edge up to the card's top, points."),
+        "from_bottom", .number(in: ScenarioDocument.detentPlaces),
+        "From the screen's bottom edge up to the card's top, points."),
       Property(
-        "from_safe_top", .number(in: -10_000...10_000), "From the top safe area down to the card's top, points."),
+        "from_safe_top", .number(in: ScenarioDocument.detentPlaces),
+        "From the top safe area down to the card's top, points."),
       Property("place", plainPlace, "The place in a number or a word, beside \"reach\"."),
       Property(
         "reach", .words(DetentReach.allCases.map { ($0.name, $0.meaning) }), "The inputs that lead to the detent."),

@@ -11,7 +11,7 @@ enum RecordingOptions {
     "Lay the recording's clock over the scenario's: by the nearest offset, the first movement, the start, or not.")
   static let within = Parameter.option(
     "within", "pt,ms", .recordingTolerance, default: "1pt,1ms",
-    "The most by which a recording may differ; 0.01 of an alpha, if left out.")
+    "The most by which a recording may differ, a distance, a time or both; 0.01 of an alpha, if left out.")
   static let column = Parameter.option(
     "column", "column", .recordedColumn, default: Column.cardY.name, "The timeline's column that was recorded.")
 
@@ -35,7 +35,12 @@ enum RecordingOptions {
       time: arguments[FitCommand.time], timeUnit: arguments[FitCommand.timeUnit],
       position: arguments[FitCommand.position], scale: arguments[FitCommand.scale])
     (text.column, text.alignment) = (arguments[column], arguments[align])
-    text.tolerance = arguments.has(within.spec) ? arguments[within] : .standard(of: text.column)
+    text.tolerance = .standard(of: text.column)
+    if arguments.has(within.spec) {
+      let given: Within = arguments[within]
+      text.tolerance.points = given.points ?? text.tolerance.points
+      text.tolerance.milliseconds = given.milliseconds ?? text.tolerance.milliseconds
+    }
     return text
   }
 }
@@ -109,8 +114,16 @@ extension ValueType where Value == NamedRecording {
   }
 }
 
-extension ValueType where Value == RecordingComparison.Tolerance {
-  /// Parses a distance, a time, or both: `1pt,2ms`. The one that is left out is 0.
+extension RecordingOptions {
+  /// A tolerance on the command line; the usual one stands for what is left out.
+  struct Within: Hashable, Sendable {
+    var points: Double?
+    var milliseconds: Double?
+  }
+}
+
+extension ValueType where Value == RecordingOptions.Within {
+  /// Parses a distance, a time, or both: `1pt,2ms`.
   static var recordingTolerance: ValueType {
     ValueType { text throws(InvalidValue) in
       var (points, milliseconds): (Double?, Double?)
@@ -127,7 +140,7 @@ extension ValueType where Value == RecordingComparison.Tolerance {
           throw InvalidValue(ending: ": '\(part)' is neither a distance such as 1pt nor a time such as 2ms")
         }
       }
-      return RecordingComparison.Tolerance(points: points ?? 0, milliseconds: milliseconds ?? 0)
+      return RecordingOptions.Within(points: points, milliseconds: milliseconds)
     }
   }
 }

@@ -247,12 +247,16 @@ enum RunCommand {
     }
     try states.finish(state, of: scenario)
     if arguments[quiet] { return }
+    let title = labels.map(\.text).joined(separator: " under ")
     if state.simulation.isCutShort {
       Terminal.say(
-        "Warning: an hour after the last input something still moves; the timeline ends there. "
-          + "A \"duration\" in the scenario ends it where you want.\n")
+        "Warning: an hour after the last input something still moves, or a finger is down; the timeline ends "
+          + "there. A \"duration\" in the scenario ends it where you want.\n")
+    } else if scenario.endsWithItsFrames, !state.simulation.frame.sample.isAtRest {
+      Terminal.say(
+        "Warning: \(title.isEmpty ? "" : title + ": ")something still moves at the last frame of \"frames_us\"; the "
+          + " timeline ends there. Without \"frames_us\" it goes on until all is at rest.\n")
     }
-    let title = labels.map(\.text).joined(separator: " under ")
     let sentence = (title.isEmpty ? "" : title + ": ") + state.outcome.sentence(names: scenario.names) + "\n"
     if rows.view != nil {
       rows.view?.outcomes += sentence

@@ -69,16 +69,20 @@ enum ShowCommand {
       guard let name = name ?? (isOfPreset ? Preset.names[0] : nil) else {
         throw .usage("Missing expected argument '\(ShowCommand.name.spec.synopsis)'", parameter: ShowCommand.name.spec)
       }
-      // Alone after --keys, a word that isn't the name of anything is a pattern.
-      let isPattern = pattern == nil && arguments[keys] && !arguments[columns] && !ShowCommand.isName(name)
+      // Alone after --keys, a word is a pattern, unless it is the name of what has keys.
+      let isPattern =
+        pattern == nil && arguments[keys] && !arguments[columns]
+        && (!ShowCommand.isName(name) || !ShowCommand.hasKeys(name) && !KeySearch.keys(matching: name).isEmpty)
       (self.name, self.pattern) = isPattern ? (Preset.names[0], name) : (name, pattern)
     }
   }
 
+  /// Returns true if a word names a preset, or a file that may be one.
+  private static func hasKeys(_ word: String) -> Bool { PresetFiles.isPath(word) || Preset.names.contains(word) }
+
   /// Returns true if a word names something that can be shown, or a file.
   private static func isName(_ word: String) -> Bool {
-    PresetFiles.isPath(word) || Preset.names.contains(word) || BuiltInScenarios.named(word) != nil
-      || Device.named(word) != nil
+    hasKeys(word) || BuiltInScenarios.named(word) != nil || Device.named(word) != nil
   }
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -167,7 +171,9 @@ enum ShowCommand {
     }
     say(preset.name + (preset.summary.isEmpty ? "" : ": " + SafeText.escaped(preset.summary)))
     if settings.dependsOnRate {
-      say("Its timelines depend on the display's rate: inputs are gathered at frames, or rules go by steps.")
+      say(
+        "Its timelines depend on the display's rate, by \(settings.rateKeys.joined(separator: ", ")): inputs are "
+          + "gathered at frames, or rules go by steps.")
     }
     for remark in preset.remarks { say(SafeText.escaped(remark)) }
     output.write("\nSOURCES:\n")

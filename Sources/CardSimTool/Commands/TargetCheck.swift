@@ -82,12 +82,14 @@ struct TargetCheck {
     if rigour.needsSomething, isNothing || rigour.needsGolden && !check.hasGolden && !isRecorded {
       findings.append(TargetCheck.missing(target, isNothing, arguments))
     }
+    var warnings = scenario.warnings.map(\.text)
+    if !isRecorded, let warning = TargetCheck.warning(of: check.unheldColumns, target, arguments) {
+      warnings.append(warning)
+    }
     if rigour.refusesWarnings {
-      findings += scenario.warnings.map { warning in
-        CheckReport.Finding("a warning, which --strict refuses", details: warning.text)
-      }
+      findings += warnings.map { CheckReport.Finding("a warning, which --strict refuses", details: $0) }
     } else {
-      for warning in scenario.warnings { Terminal.say(warning.text) }
+      for warning in warnings { Terminal.say(warning) }
     }
     var entry = CheckReport.Entry(
       name: target.name, file: target.file, verdict: !findings.isEmpty ? .failed : isRecorded ? .recorded : .passed,
@@ -115,6 +117,17 @@ struct TargetCheck {
       isNothing ? nothing : "its golden is missing\(path)",
       details: "record one at home with '\(target.command(recording: .missing, arguments))', and commit it"
         + (isNothing ? "; or write an \"expect\" or a \"recording\"" : ""))
+  }
+
+  /// Returns a warning of columns that a golden lacks; nil: it has all.
+  private static func warning(
+    of columns: [String], _ target: CheckTargets.Target, _ arguments: Arguments
+  ) -> String? {
+    if columns.isEmpty { return nil }
+    let named = columns.prefix(3).joined(separator: ", ") + (columns.count > 3 ? ", …" : "")
+    return "\(SafeText.escaped(target.name)): warning: nothing holds \(columns.count) column"
+      + (columns.count == 1 ? "" : "s") + " that the golden lacks: \(named)\n"
+      + "  help: '\(target.command(recording: .all, arguments))' records it with all of them\n"
   }
 
   /// Returns what a recording that doesn't hold tells, at its place in the scenario if that names it.

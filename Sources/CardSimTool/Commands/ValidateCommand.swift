@@ -119,7 +119,12 @@ enum ValidateCommand {
     let asksByFrames = document.cards.contains { card in
       card.content != nil || card.pages.contains { $0.content != nil }
     }
-    if settings.dependsOnRate || asksByFrames { remarks.append("the timeline depends on the display's rate") }
+    let causes =
+      (settings.dependsOnRate ? [settings.rateKeys.joined(separator: ", ")] : [])
+      + (asksByFrames ? ["contents that look at each frame"] : [])
+    if !causes.isEmpty {
+      remarks.append("the timeline depends on the display's rate, by " + causes.joined(separator: " and by "))
+    }
     return remarks
   }
 }

@@ -22,7 +22,7 @@ struct TimelineSource {
   var isRecording: Bool { scenario == nil && table.index(of: Column.frame.name) == nil }
 
   /// Finds a timeline: a built-in scenario by its name, else a file or standard input, which is a scenario if it begins
-  /// with a brace, and otherwise rows: in CSV, or objects, a line each.
+  /// with a brace, and otherwise rows: in CSV, or objects, a line each or in an array.
   init(named name: String) throws(Failure) {
     if BuiltInScenarios.named(name) != nil {
       try self.init(ScenarioSource(named: name), named: name)
@@ -34,10 +34,11 @@ struct TimelineSource {
     } catch {
       throw ScenarioSource.failure(error, naming: name, orElse: ("timeline", []))
     }
-    if try TimelineSource.beginsWithBrace(file.text) {
+    let first = try TimelineSource.firstByte(of: file.text)
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       // A pipe's bytes are in memory already.
       let input = if let whole = file.input { whole } else { try Input(reading: name) }
-      if JoinedLines(input.text).isJoined {
+      if first == UInt8(ascii: "[") || JoinedLines(input.text).isJoined {
         try self.init(name: name, objects: input.text)
         if isRecording { Input.keep(input, at: name) }
         return
@@ -62,7 +63,7 @@ struct TimelineSource {
     do throws(DiagnosticsError) { table = try TimelineTable(text) } catch { throw .of(error) }
   }
 
-  /// Reads objects, a line each.
+  /// Reads objects, a line each or in an array.
   private init(name: String, objects: SourceText) throws(Failure) {
     (self.name, path) = (name, name)
     do throws(DiagnosticsError) {
@@ -73,18 +74,16 @@ struct TimelineSource {
     }
   }
 
-  /// True if a text's first byte that isn't white space is that of a JSON object.
-  private static func beginsWithBrace(_ text: TimelineText) throws(Failure) -> Bool {
+  /// Returns a text's first byte that isn't white space; nil: there is none.
+  private static func firstByte(of text: TimelineText) throws(Failure) -> UInt8? {
     do throws(DiagnosticsError) {
       let pieces = try text.pieces()
       var bytes: [UInt8] = []
       while try pieces(&bytes) {
-        if let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-          return first == UInt8(ascii: "{")
-        }
+        if let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return first }
         bytes.removeAll()
       }
-      return false
+      return nil
     } catch {
       throw .of(error)
     }

@@ -77,7 +77,7 @@ public struct JSONParser {
   /// Returns false if reading can't continue after an error.
   private mutating func document() -> Bool {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      report("expected a value, found a byte order mark", at: 0..<3, help: "save the file as UTF-8 without it")
+      // A byte order mark, which editors on Windows write; RFC 8259, 8.1, allows to pass over it.
       index = 3
     } else if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       report("expected UTF-8, found UTF-16", at: 0..<2, help: "save the file as UTF-8")

@@ -158,6 +158,12 @@ public struct JSONSchema: Hashable, Sendable {
     return schema.with("additionalProperties", .schema(others))
   }
 
+  /// The keys of an object of known keys, in their order; none of any other schema.
+  public var propertyNames: [String] {
+    guard case .members(let members)? = keywords?.first(where: { $0.name == "properties" })?.value else { return [] }
+    return members.map { $0.name }
+  }
+
   /// An object of any keys that a regular expression matches, all with values of one schema.
   public static func map(of value: JSONSchema, keys pattern: String? = nil) -> JSONSchema {
     guard let pattern else {

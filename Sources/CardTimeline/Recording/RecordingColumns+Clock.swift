@@ -9,7 +9,8 @@ extension RecordingColumns {
   /// Returns the unit of a column of times: seconds if they are a clock's, else the given one, or that in its name; nil
   /// after reporting an error.
   package static func unit(
-    ofTimesIn column: Int, of table: TimelineTable, given: TimeUnit?, _ diagnostics: Diagnostics
+    ofTimesIn column: Int, of table: TimelineTable, given: TimeUnit?,
+    help unitHelp: String = "say --time-unit " + TimeUnit.choices, _ diagnostics: Diagnostics
   ) -> TimeUnit? {
     switch table.clock(in: column) {
     case .clock: return .s
@@ -21,7 +22,7 @@ extension RecordingColumns {
     if let unit = given ?? unit(of: table.columns[column]) { return unit }
     diagnostics.error(
       "the name \(SafeText.quoted(table.columns[column])) doesn't end in its unit",
-      at: table.place(of: table.columnRanges[column]), help: "say --time-unit " + TimeUnit.choices)
+      at: table.place(of: table.columnRanges[column]), help: unitHelp)
     return nil
   }
 }

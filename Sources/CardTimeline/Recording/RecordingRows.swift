@@ -77,8 +77,9 @@ private struct TableMaker: ~Copyable {
     for (index, column) in columns.enumerated() {
       let cell = Self.cell(column, in: row)
       begin(index, at: cell.map { $0.range.lowerBound - shift..<$0.range.upperBound - shift } ?? place)
-      if let number = cell?.double {
-        buffer.append(shortest: number)
+      if let cell, cell.double != nil {
+        // As it is written: the decimals of a timeline tell how exact it is.
+        buffer.append(text: cell.text)
       } else if let text = cell?.string {
         let cell = Self.quoted(text)
         // A clock time has room for its seconds.

@@ -1,3 +1,5 @@
+import CardText
+
 extension CheckReport {
   /// The report as JUnit's XML, which most CI systems read: a case for each scenario, without times, so that equal
   /// results give equal reports.
@@ -27,44 +29,5 @@ extension CheckReport {
       text += XMLText.content(body) + "</\(element)>\n    </testcase>\n"
     }
     return text + "  </testsuite>\n</testsuites>\n"
-  }
-}
-
-/// Escapes text for XML 1.0: characters with a meaning are escaped, and characters that it doesn't allow are left out.
-enum XMLText {
-  /// Returns text escaped for the place between tags.
-  static func content(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars where isAllowed(scalar) {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// Returns text escaped for the value of an attribute, between quotation marks.
-  static func attribute(_ text: String) -> String {
-    var result = ""
-    for scalar in content(text).unicodeScalars {
-      switch scalar {
-      case "\"": result += "&quot;"
-      // A reader would turn an unescaped line feed into a blank.
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
-    }
   }
 }

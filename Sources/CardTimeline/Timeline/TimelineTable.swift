@@ -2,8 +2,8 @@ import CardText
 
 /// A timeline in a CSV file: its columns, which can be any, and its rows, read in order.
 ///
-/// A table of measurements is read in the same manner. Since it comes from other tools, a byte order mark and blanks
-/// around the names are accepted there.
+/// A table of measurements is read in the same manner. Since it comes from other tools, blanks around the
+/// names are accepted there.
 ///
 /// It stores nothing per row: a text in memory needs no more than its bytes, and one that is read piece by piece only a
 /// piece at a time.
@@ -80,12 +80,8 @@ public struct TimelineTable: Sendable {
     let source = kind == .timeline ? source : try SeparatedText.withCommas(source)
     (self.source, self.origin) = (source, origin)
     let diagnostics = Diagnostics(origin.source)
+    // Spreadsheets write a byte order mark before the header.
     let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    if hasMark, kind == .timeline {
-      diagnostics.error(
-        "found a byte order mark before the header", at: 0..<3, help: "save the file as UTF-8 without it")
-      try diagnostics.throwErrors()
-    }
     var reader = RowReader(TextWindow(source, from: hasMark ? 3 : 0))
     guard try reader.next(), !reader.row.isEmpty else {
       diagnostics.error(

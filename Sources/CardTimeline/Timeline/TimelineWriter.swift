@@ -29,6 +29,9 @@ public struct TimelineWriter: Sendable {
     public init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
   }
 
+  /// The names of labels, which no column of a timeline has.
+  public static let labelNames = ["scenario", "preset", "gesture"]
+
   private let columns: [TimelineColumn]
   private let format: Format
   private let labels: [Label]

@@ -33,6 +33,19 @@ import Testing
     #expect(found(51, 999))
   }
 
+  /// A gesture in milliseconds, read as microseconds, is a thousandth as long as any touch.
+  @Test func aGestureInAnotherUnitIsTooShort() {
+    func isTooShort(_ unit: Int64, _ travel: Double) -> Bool {
+      let rows = [(0, 0.0), (16, 0.5), (133, 1)].map {
+        (Int64($0.0) * unit, TouchPhase.moved, Int32(0), 9.0, $0.1 * travel)
+      }
+      return Self.gesture([(0, .began, 0, 9, 0)] + rows + [(140 * unit, .ended, 0, 9, travel)]).isTooShort
+    }
+    #expect(isTooShort(1, -100))
+    #expect(!isTooShort(1000, -100))
+    #expect(!isTooShort(1, 5))
+  }
+
   /// Each finger is compared with its own samples, and may come down again anywhere.
   @Test func fingersAreHeldAgainstThemselves() {
     let gesture = Self.gesture([

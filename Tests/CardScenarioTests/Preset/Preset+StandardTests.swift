@@ -80,5 +80,11 @@ import Testing
     settings = Settings()
     settings.base.fade.source = .previousEvent
     #expect(settings.dependsOnRate)
+    settings.delivery = .frame
+    settings.base.drag.begin = .waits
+    settings.drag.edge = .damped
+    settings.base.scroll.handoff = .overscroll
+    #expect(settings.rateKeys == ["clock.delivery", "drag.begin", "drag.edge", "handoff.rule", "fades.follow"])
+    #expect(settings.rateKeys.allSatisfy { SettingKey.named($0) != nil })
   }
 }

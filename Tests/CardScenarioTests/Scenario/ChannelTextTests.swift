@@ -54,6 +54,10 @@ import Testing
       #"tables have a column "preset" that means something else | each column of a timeline has a name of its own"#
     ),
     (
+      #"{"name": "scenario", "at": {"mini": 1, "full": 0}}"#,
+      #"tables have a column "scenario" that means something else | each column of a timeline has a name of its own"#
+    ),
+    (
       #"{"name": "1e5", "at": {"mini": 1, "full": 0}}"#,
       #""1e5" is a number, and no name of a column | each column of a timeline has a name of its own"#
     ),

@@ -48,6 +48,17 @@ import Testing
       #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "0s", "swipe": { "on": "header", "from": [1, 2], "to": [1, 9], "#
         + #""duration": "99ms", "velocity": 9 } }] }"#, #""on" stands beside "swipe", not in it"#
     ),
+    (#"{ "cards": [{ "name": "a" }], "feed": {} }"#, #""feed" is a card's: it stands in one of "cards""#),
+    (
+      #"{ "cards": [{ "name": "a" }], "own_map": true }"#,
+      #""own_map" is a page's: it stands in one of a card's "pages""#
+    ),
+    (#"{ "cards": [{ "name": "a", "own_map": true }] }"#, #""own_map" is a page's"#),
+    (#"{ "cards": [{ "name": "a", "recording": [] }] }"#, #""recording" is the scenario's: it stands beside "cards""#),
+    (
+      #"{ "cards": [{ "name": "a", "pages": [{ "name": "b", "fps": 60 }] }] }"#,
+      #""fps" is the scenario's: it stands beside "cards""#
+    ),
     (#"{ "extends": "standard", "settle.response": 0.3 }"#, "this is a preset, not a scenario"),
   ]
 
@@ -56,10 +67,36 @@ import Testing
     #expect(errors.contains { $0.contains(wanted) }, "\(errors)")
   }
 
+  /// The samples of fingers in a scenario go from began to ended, as those of a gesture file do.
+  @Test(arguments: [
+    (#"[[0, "moved", 0, 9, 9], [5, "ended", 0, 9, 9]]"#, "pointer 0 isn't down: expected began, found moved"),
+    (#"[[0, "began", 0, 9, 9], [5, "began", 0, 9, 9], [9, "ended", 0, 9, 9]]"#, "pointer 0 began and is down already"),
+    (#"[[0, "began", 0, 9, 9], [5, "ended", 0, 9, 9], [9, "moved", 0, 9, 9]]"#, "pointer 0 isn't down"),
+  ])
+  func touchesFollowOneAnother(touches: String, wanted: String) {
+    let errors = Self.errors(#"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "0s", "touches": \#(touches) }] }"#)
+    #expect(errors.count == 1 && errors[0].hasPrefix(wanted), "\(errors)")
+  }
+
+  /// A finger that never lifts is told, but where a duration or frames end the timeline.
+  @Test(arguments: [("", 1), (#""duration": "1s","#, 0), (#""frames_us": [0, 9000],"#, 0)])
+  func aFingerThatStaysIsTold(members: String, count: Int) throws {
+    let text =
+      #"{ \#(members) "cards": [{ "name": "a" }], "inputs": [{ "at": "0s", "touches": [[0, "began", 0, 9, 800]] }] }"#
+    let document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
+    let warnings = try document.scenario().warnings.filter { $0.message == "pointer 0 never lifts" }
+    #expect(warnings.count == count)
+  }
+
   /// One mistake is one error.
   @Test func aListOfDetentsIsOneError() {
     #expect(
       Self.errors(#"{ "cards": [{ "name": "a", "detent": "large", "detents": ["medium", "large"] }] }"#).count == 1)
+  }
+
+  /// A byte order mark, as editors on Windows write one, is passed over.
+  @Test func aByteOrderMarkIsPassedOver() {
+    #expect(Self.errors("\u{FEFF}{ \"cards\": [{ \"name\": \"a\" }] }").isEmpty)
   }
 
   @Test func aPresetsSettingStandsInSet() {

@@ -58,8 +58,7 @@ import Testing
       ),
       (
         #"{"cards": [{"name": "a", "pages": [{"name": "b", "detent": "peaking"}]}]}"#,
-        #"1:50 $.cards[0].pages[0].detent unknown key "detent" | known here: name, header, content, feed, own_map, bottom, "#
-          + "accessory, floating"
+        #"1:50 $.cards[0].pages[0].detent unknown key "detent" | "detent" is the card's: it stands beside its "pages""#
       ),
       (
         #"{"cards": [{"name": "a"}], "inputs": [{"at": "1ms", "page": 1}]}"#,

@@ -88,7 +88,6 @@ import Testing
       #"1:2 expected the end of the string before the end of the line | close it, or write the line break as \n"#
     ),
     (#"["abc"#, "1:2 the text ends inside a string | close it with a quotation mark"),
-    ("\u{FEFF}{}", "1:1 expected a value, found a byte order mark | save the file as UTF-8 without it"),
     ("[1,\u{A0}2]", "1:4 expected white space or a value, found \"\u{A0}\" (U+00A0) | write a plain space"),
     ("", "1:1 expected a value, found nothing: the text is empty | the smallest object is {}"),
     (" \n", "2:1 expected a value, found nothing: the text is empty | the smallest object is {}"),

@@ -22,7 +22,7 @@ import Testing
               <failure message="golden recorded in new.golden.csv"></failure>
             </testcase>
             <testcase classname="cardsim" name="bad" file="bad.json">
-              <error message="bad.json:1:1: error: [31m">bad.json:1:1: error: [31m
+              <error message="bad.json:1:1: error: \u{FFFD}[31m">bad.json:1:1: error: \u{FFFD}[31m
         </error>
             </testcase>
           </testsuite>

@@ -47,10 +47,18 @@ import Testing
     #expect(rows.number(2) == nil)
   }
 
+  /// A byte order mark, as spreadsheets write one, belongs to no name.
+  @Test func aByteOrderMarkIsPassedOver() throws {
+    let table = try Self.table("\u{FEFF}a,b\n1,2\n")
+    #expect(table.columns == ["a", "b"])
+    var rows = try table.rows()
+    #expect(try rows.next())
+    #expect(rows.number(0) == 1)
+  }
+
   static let mistakes = [
     ("", "1:1 expected the header of a timeline, found nothing"),
     ("\n", "1:1 expected the header of a timeline, found nothing"),
-    ("\u{FEFF}a,b\n", "1:1 found a byte order mark before the header"),
     ("0,1\n", "1:1 expected the header of a timeline, found a number"),
     ("a,,b\n", "1:3 a column has no name"), ("a,b,a\n", "1:5 the column \"a\" comes twice"),
     ("a,b\n1,2\n3\n", "3:1 expected a cell for each of the 2 columns, found 1"),

@@ -40,9 +40,10 @@ struct BenchDuel {
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(text(of: table, arguments[BenchCommand.format]))
     }
-    // Two versions of a scenario may well have different timelines; two builds may not.
-    let isWrong = scenario == nil && !differing.isEmpty
-    if isWrong { for name in differing { Terminal.say("Error: \(name): the two builds do different things\n") } }
+    // Two versions of a scenario may have different timelines, unless nothing else is compared; two builds may not.
+    let isWrong = !differing.isEmpty && (scenario == nil || arguments[BenchCommand.counts])
+    let both = scenario == nil ? "builds" : "versions"
+    if isWrong { for name in differing { Terminal.say("Error: \(name): the two \(both) do different things\n") } }
     if isWrong || !duels.allSatisfy(\.verdict.passes) { throw .reported(exitCode: 1) }
   }
 

@@ -203,7 +203,7 @@ struct ReportMaker {
   }
 
   /// Lays the clock of each device's log over that of the scenario that it is shown beside; of a log beside none, over
-  /// that of the first one.
+  /// that of the only one. Among several it would be held against one that it isn't of.
   mutating func finish() throws(Failure) {
     let hasLog = origins.contains { if case .table(_, .some, _) = $0 { true } else { false } }
     if !hasLog { try RecordingOptions.refuse(arguments, because: "no source is a log of a device") }
@@ -220,9 +220,17 @@ struct ReportMaker {
       default: break
       }
     }
-    guard let first = origins.firstIndex(where: { if case .scenario = $0 { true } else { false } }) else { return }
+    let scenarios = origins.indices.filter { if case .scenario = origins[$0] { true } else { false } }
+    guard let first = scenarios.first else { return }
     for index in origins.indices where entries[index].checks.isEmpty {
-      if case .table(_, .some, _) = origins[index] { try align(index, with: first, at: index) }
+      guard case .table(_, .some, let path) = origins[index] else { continue }
+      if scenarios.count == 1 {
+        try align(index, with: first, at: index)
+      } else {
+        Terminal.say(
+          "Note: \(SafeText.escaped(path)) is beside \(scenarios.count) scenarios, and is held against none of them: a "
+            + "report of it alone, with --against, names one\n")
+      }
     }
   }
 
