@@ -49,6 +49,80 @@ export default {
     await page.close();
   },
 
+  async 'the phone shows what the columns have'(browser, check) {
+    // A scenario, and an instant, us, at which it shows something of its own.
+    const scenes = [
+      ['rotation', 1100000], ['mini-player', 6000000], ['paging', 250000], ['right-to-left', 250000],
+      ['bottom-view', 600000], ['header-and-bar', 1200000], ['map-widget', 300000], ['push-pop', 400000],
+      ['push-pop', 1100000],
+    ];
+    const names = [...new Set(scenes.map(([name]) => name))];
+    const tables = new Map(names.map((name) => [name, readCSV(check.run('run', name, '--columns', '@all'))]));
+    const page = await opened(browser, check, { reduced: true }, ...names);
+    for (const [name, us] of scenes) {
+      const { names: columns, rows } = tables.get(name);
+      const at = (column, row) => (row[columns.indexOf(column)] === '' ? null : Number(row[columns.indexOf(column)]));
+      const found = rows.findIndex((row) => at('time_us', row) >= us);
+      const index = found < 0 ? rows.length - 1 : found;
+      const cell = (column) => at(column, rows[index]);
+      await choose(page, 'A', `${names.indexOf(name)}`);
+      await page.run(`(() => {
+        const slider = document.querySelector('input.scrub');
+        slider.value = ${index};
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+      })()`);
+      const shown = await page.run(`(() => {
+        const screen = document.querySelector('.phone .screen');
+        const [front] = [...screen.querySelectorAll('.card')].slice(-1);
+        const origin = screen.getBoundingClientRect();
+        const scale = origin.width / screen.offsetWidth;
+        const box = (element) => {
+          if (element.hidden) return null;
+          const { left, top, bottom, width, height } = element.getBoundingClientRect();
+          return { x: (left - origin.left) / scale, y: (top - origin.top) / scale, width: width / scale,
+            height: height / scale, bottom: (bottom - origin.top) / scale };
+        };
+        const bars = [...screen.querySelectorAll('.bar')].map(box);
+        const lists = [...front.querySelectorAll('.card-list')].map(box);
+        return { size: [screen.offsetWidth, screen.offsetHeight], card: box(front), bars, lists,
+          bottom: box(screen.querySelector('.bottom-view')), floating: box(screen.querySelector('.floating-button')),
+          widget: box(screen.querySelector('.widget')), accessory: box(front.querySelector('.accessory')),
+          close: Number(front.querySelector('.close').style.opacity), title: front.querySelector('.card-title').textContent };
+      })()`);
+      const where = `${name} at ${us}`;
+      const near = (found, wanted, words) => {
+        const isSame = wanted === null ? found === null || found === undefined : Math.abs(found - wanted) < 0.6;
+        check.that(isSame, `${where}: ${words} ${found} in place of ${wanted}`);
+      };
+      const layout = rows.slice(0, index + 1).map((row) => row[columns.indexOf('events')].match(/layout\((\d+)x(\d+)\)/))
+        .findLast((found) => found);
+      if (layout) check.equal(shown.size.join('x'), `${layout[1]}x${layout[2]}`, `${where}: the screen`);
+      near(shown.card.x, cell('card_x_pt'), 'the card\'s left edge');
+      near(shown.card.width, cell('card_width_pt'), 'the card\'s width');
+      near(shown.card.y, cell('transition_y_pt') ?? cell('card_y_pt'), 'the card\'s top edge');
+      near(shown.bars[0]?.y, cell('bar_y_pt'), 'the bar');
+      near(shown.bars[0]?.height, cell('bar_height_pt'), 'the bar\'s height');
+      near(shown.bars[1]?.y, cell('page_header_y_pt'), 'the page header');
+      near(shown.bars[1]?.height, cell('page_header_height_pt'), 'the page header\'s height');
+      near(shown.bottom?.y, cell('bottom_view_y_pt'), 'the view at the bottom');
+      near(shown.floating?.bottom, cell('floating_button_y_pt'), 'the floating button');
+      near(shown.widget?.y, cell('map_widget_y_pt'), 'the widget');
+      near(shown.accessory?.y, cell('accessory_y_pt'), 'the view below the header');
+      near(shown.close, cell('close_button_alpha'), 'the (x)');
+      const place = cell('page_x_pt');
+      check.equal(shown.lists[1] !== null, place !== null, `${where}: pages`);
+      if (place !== null) {
+        // The pages lie beside each other, with a gap of the settings between them.
+        const stride = Math.abs(shown.lists[1].x - shown.lists[0].x);
+        const sign = name === 'right-to-left' ? -1 : 1;
+        check.that(place % stride > 1, `${where}: between two pages`);
+        near(sign * (shown.card.x - shown.lists[0].x), place % stride, 'the page\'s place');
+      }
+    }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
   async 'every cell of fifty random frames'(browser, check) {
     const names = ['flick-up', 'tour', 'push-pop', 'rotation', 'spots-reach-end'];
     const tables = names.map((name) => readCSV(check.run('run', name, '--columns', '@all')));

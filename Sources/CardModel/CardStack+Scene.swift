@@ -35,7 +35,7 @@ extension CardStack {
     let screen = screen
     let floor = screen.height - screen.safeBottom
     scene.separatorAlpha = content.motion.position(at: instant) > 0 ? 1 : 0
-    scene.cardX = layout.cardX
+    scene.cardX = layout.cardLeft
     scene.cardWidth = layout.cardWidth
     scene.cardHeight = screen.height - y
     scene.cardAlpha = apart.pointee.overlays.share(at: instant)

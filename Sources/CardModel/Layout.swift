@@ -81,7 +81,11 @@ public struct Layout: Hashable, Sendable {
   /// True if the bar at the top extends under the status bar, and is higher by the top safe area.
   var barReachesUp: Bool { barIsUnderStatusBar && !isBesideMap }
 
-  /// The cards' left edge, points from the screen's.
+  /// The cards' left edge, points from the screen's left one.
+  public var cardLeft: Double { isRightToLeft ? screen.width - cardX - cardWidth : cardX }
+
+  /// The cards' leading edge, points from the screen's leading one: their right one where the language is written from
+  /// right to left.
   public var cardX: Double {
     switch place {
     case .overMap: 0

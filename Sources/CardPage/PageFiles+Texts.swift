@@ -127,7 +127,6 @@ extension PageFiles {
       function unpackInputs(preset) {
         const [place, count, ...others] = preset.inputs;
         preset.inputs = [];
-        preset.others = [];
         for (let [index, start] = [0, place]; index < count; index += 1) {
           const { method, us, fields, length } = Engine.input(preset.words, start);
           const other = others.find(([one]) => one === index);
@@ -168,7 +167,12 @@ extension PageFiles {
           // The root card's detents are guides on the paper.
           preset.detents = preset.detentsOfCards[0].map((name, index) => ({ name, y: preset.placesOfCards[0][index] \#
       }));
+          preset.others = [];
           if (preset.inputs) unpackInputs(preset);
+          // A card that is gone is brought in by the app alone.
+          if (!preset.gone) continue;
+          preset.present = preset.others.length;
+          preset.others.push({ words: words(preset.present_words), members: { present: true } });
         }
         return data;
       }
@@ -1437,12 +1441,15 @@ extension PageFiles {
         return text.replace('-', '−');
       }
 
-      // A text that fits into `width`, with an ellipsis in place of its end.
+      // A text that fits into `width`, with an ellipsis in place of its middle: names often differ at their end.
       function shortened(pen, text, width) {
-        if (pen.measureText(text).width <= width) return text;
         const letters = [...text];
-        while (letters.length > 1 && pen.measureText(`${letters.join('')}…`).width > width) letters.pop();
-        return `${letters.join('')}…`;
+        let cut = text;
+        for (let count = letters.length - 1; count > 1 && pen.measureText(cut).width > width; count -= 1) {
+          const tail = Math.floor(count / 2);
+          cut = `${letters.slice(0, count - tail).join('')}…${letters.slice(-tail).join('')}`;
+        }
+        return cut;
       }
 
       // Text with a halo in the ground's colour, so that it can be read over lines.
@@ -2168,11 +2175,14 @@ extension PageFiles {
       //     it is empty. Only time_us, ascending, is required: what is missing isn't drawn. Rows may grow: raise \#
       `count`,
       //     then call `paper.changed()`.
-      //   meta = { screen: {width, height, safeTop, safeBottom}, detents: [{name, y}], header, cards: [string],
-      //            channels: [string], events: [{frame, us, text}] }
+      //   meta = { screen: {width, height}, detents: [{name, y}], header, heights: {card: [header, accessory, \#
+      widget]}, gap,
+      //            isRightToLeft, events: [{frame, us, text}] }
       //     `frame` is the index of the row that shows the event, `us` the event's own instant. `header` is the \#
       height of a
-      //     card's header in points. Everything but `screen` may be missing.
+      //     card's header in points, `heights` has those of the cards that have others, with that of the view \#
+      below the
+      //     header and of the map's widget; `gap` lies between two pages. Everything but `screen` may be missing.
       //
       // A line is { rows, meta, label, color, dash, ghost }: color and dash are indices into the palette; a ghost \#
       is thin and
@@ -2579,7 +2589,9 @@ extension PageFiles {
             const width = pen.measureText(name).width;
             const right = Math.max(end.x, width + 4);
             // One line below, one above, two below, …
-            const places = this.lines.flatMap((_, n) => [end.y + size * (1 + 1.2 * n), end.y - size * (1 + 1.2 * n)]);
+            // A card that is gone ends below the paper, and has its name there, too.
+            const level = Math.max(0, Math.min(end.y, this.height));
+            const places = this.lines.flatMap((_, n) => [level + size * (1 + 1.2 * n), level - size * (1 + 1.2 * n)]);
             const y = places.find((place) =>
               place > size * 0.6 && place < this.height && this.isFree(right - width, place, width));
             if (y === undefined) continue;
@@ -2651,12 +2663,14 @@ extension PageFiles {
       .phone .wide { stroke-width: 16; }
       .phone .route { fill: none; stroke: var(--c0); stroke-width: 6; stroke-linecap: round; }
       .phone .dim { inset: 0; background: #000; opacity: 0; pointer-events: none; }
-      .phone .map-buttons { right: 16px; top: 0; width: 44px; height: 96px; }
+      .phone .map-buttons { inset-inline-end: 16px; top: 0; width: 44px; height: 96px; }
       .phone .map-button { width: 44px; height: 44px; border-radius: 10px; background: var(--ground);
         border: 1px solid var(--rule);
         text-align: center; font-size: 24px; line-height: 42px; }
       .phone .map-button + .map-button { top: 52px; }
-      .phone .bar { left: 0; right: 0; background: var(--panel); border-bottom: 1px solid var(--rule); }
+      .phone .bar { left: 0; right: 0; top: 0; background: var(--panel); border-bottom: 1px solid var(--rule); }
+      .phone .widget { left: 12px; right: 12px; top: 0; border-radius: 12px; background: var(--ground);
+        border: 1px solid var(--rule); }
       .phone .card { left: 0; top: 0; width: 100%; background: var(--ground); border-radius: 16px 16px 0 0; \#
       overflow: hidden;
         box-shadow: 0 -1px 12px color-mix(in srgb, var(--ink) 26%, transparent), inset 0 0 0 1px var(--rule);
@@ -2665,16 +2679,22 @@ extension PageFiles {
         border-bottom: 1px solid var(--grid); }
       .phone .handle { left: 50%; top: 7px; width: 38px; height: 5px; margin-left: -19px; border-radius: 3px;
         background: var(--edge); }
-      .phone .card-title { left: 18px; right: 18px; top: 24px; font-size: 24px; font-weight: 700; white-space: nowrap;
+      .phone .card-title { inset-inline: 18px 54px; top: 24px; font-size: 24px; font-weight: 700; white-space: nowrap;
         overflow: hidden;
         text-overflow: ellipsis; }
+      .phone .close { inset-inline-end: 15px; top: 31px; width: 30px; height: 30px; border-radius: 50%; font-size: \#
+      24px;
+        line-height: 27px; text-align: center; background: color-mix(in srgb, var(--ink) 9%, var(--ground)); }
+      .phone .accessory { left: 0; right: 0; background: color-mix(in srgb, var(--ink) 6%, var(--ground));
+        border-bottom: 1px solid var(--grid); }
       .phone .card-content { left: 0; right: 0; bottom: 0; overflow: hidden; }
+      .phone .card-pager { inset: 0; }
       .phone .card-content, .phone .card-list { top: auto; }
-      .phone .card-list { left: 0; right: 0; top: 0; will-change: transform; }
+      .phone .card-list { inset-inline-start: 0; width: 100%; top: 0; will-change: transform; }
       .phone .screen .card-row { position: relative; height: 56px; border-bottom: 1px solid var(--grid); }
-      .phone .card-sign { left: 18px; top: 12px; width: 32px; height: 32px; border-radius: 8px;
+      .phone .card-sign { inset-inline-start: 18px; top: 12px; width: 32px; height: 32px; border-radius: 8px;
         background: color-mix(in srgb, var(--ink) 10%, var(--ground)); }
-      .phone .card-line { left: 64px; top: 22px; height: 12px; border-radius: 6px;
+      .phone .card-line { inset-inline-start: 64px; top: 22px; height: 12px; border-radius: 6px;
         background: color-mix(in srgb, var(--ink) 12%, var(--ground));
         max-width: calc(100% - 82px); }
       .phone .card-parts { left: 0; right: 0; top: 0; }
@@ -2683,7 +2703,12 @@ extension PageFiles {
         border: 1px solid var(--grid); background: color-mix(in srgb, var(--ink) 3%, var(--ground)); }
       .phone .card-part[data-kind="3"], .phone .card-part[data-kind="4"] { font-weight: 700; z-index: 1;
         background: color-mix(in srgb, var(--ink) 9%, var(--ground)); }
-      .phone .outline { left: 1px; right: 1px; top: 0; height: 100%; border: 2px dashed; border-bottom: 0;
+      .phone .bottom-view { top: 0; height: 100%; background: var(--ground); border-top: 1px solid var(--rule); }
+      .phone .bottom-view::before { content: ''; position: absolute; inset: 10px 16px auto; height: 30px; \#
+      border-radius: 15px;
+        background: color-mix(in srgb, var(--ink) 10%, var(--ground)); }
+      .phone .floating-button { top: -56px; width: 56px; height: 56px; border-radius: 50%; background: var(--c0); }
+      .phone .outline { left: 0; top: 0; height: 100%; box-sizing: border-box; border: 2px dashed; border-bottom: 0;
         border-radius: 16px 16px 0 0; }
       .phone .keyboard { left: 0; right: 0; top: 0; height: 100%; border-top: 8px solid var(--rule); background:
         repeating-linear-gradient(90deg, transparent 0 calc(10% - 6px), var(--rule) 0 10%),
@@ -2698,17 +2723,21 @@ extension PageFiles {
       //
       // It takes rows and meta as the paper does; its contract is at the head of paper.js. It computes nothing \#
       that a column
-      // has: a column that is missing leaves its part where it is at rest. No column has the keyboard, which goes by
-      // rows.events, a list like that of meta; without them there is none.
+      // has: a column that is missing leaves its part where it is at rest. No column has the keyboard and the \#
+      screen, which go
+      // by rows.events, a list like that of meta; without them there is no keyboard, and the screen stays as it is.
       //
       //   const phone = new Phone(element)           // builds its parts inside the element, which has the class \#
       `phone`
       //   phone.fit(meta, width)                     // lays out for a screen, `width` CSS pixels wide; sets \#
       phone.scale
       //   phone.show(rows, index)                    // moves everything to where that row has it
+      //   phone.point([x, y])                        // CSS pixels inside the element as points of the screen
       //   phone.items([{kind, name, y, height}, …])  // the content's own parts, y on the screen; none: rows that \#
       repeat
       //   phone.outline(rows, index, color)          // another timeline's card as an outline; rows null: none
+      //
+      // A screen that turns, or becomes another one, is shown as large as it fits into the first one's place.
       //
       // The element may be given a role, a label and listeners by the page; its parts are hidden from assistive \#
       technology.
@@ -2725,12 +2754,15 @@ extension PageFiles {
           this.screen.setAttribute('aria-hidden', 'true');
           this.map = part(this.screen, 'map');
           this.map.append(Phone.streets());
+          this.widget = part(this.screen, 'widget');
           this.buttons = part(this.screen, 'map-buttons');
           for (const sign of ['+', '−']) part(this.buttons, 'map-button').textContent = sign;
-          this.bar = part(this.screen, 'bar');
           this.mapDim = part(this.screen, 'dim');
+          this.bars = [part(this.screen, 'bar'), part(this.screen, 'bar')];
           this.back = new PhoneCard(this.screen);
           this.front = new PhoneCard(this.screen);
+          this.bottom = part(this.screen, 'bottom-view');
+          this.floating = part(this.screen, 'floating-button');
           this.other = part(this.screen, 'outline');
           this.keyboard = part(this.screen, 'keyboard');
           this.finger = part(this.screen, 'finger');
@@ -2763,19 +2795,40 @@ extension PageFiles {
           this.meta = meta;
           const { screen } = meta;
           this.scale = width / screen.width;
-          this.element.style.width = `${width}px`;
-          this.element.style.height = `${Math.round(screen.height * this.scale)}px`;
-          this.screen.style.width = `${screen.width}px`;
-          this.screen.style.height = `${screen.height}px`;
-          this.screen.style.transform = `scale(${this.scale})`;
-          for (const card of [this.back, this.front]) card.fit(screen, meta.header || 84);
+          this.screen.dir = meta.isRightToLeft ? 'rtl' : 'ltr';
+          this.size = null;
+          this.turn(screen);
         }
 
+        // Lays out for a screen.
+        turn(screen) {
+          if (this.size && this.size.width === screen.width && this.size.height === screen.height) return;
+          const { width, height } = this.meta.screen;
+          this.size = screen;
+          this.zoom = this.scale * Math.min(1, width / screen.width, height / screen.height);
+          this.element.style.width = `${Math.round(screen.width * this.zoom)}px`;
+          this.element.style.height = `${Math.round(screen.height * this.zoom)}px`;
+          this.screen.style.width = `${screen.width}px`;
+          this.screen.style.height = `${screen.height}px`;
+          this.screen.style.transform = `scale(${this.zoom})`;
+          for (const card of [this.back, this.front]) card.fit(screen, this.meta);
+        }
+
+        point([x, y]) { return [x / this.zoom, y / this.zoom]; }
+
         show(rows, index) {
-          const { screen } = this.meta;
+          const now = rows.columns.time_us[index];
+          this.turn(Phone.screenAt(rows, now, this.meta.screen));
+          const screen = this.size;
           const number = (name, missing) => {
             const value = rows.columns[name] ? rows.columns[name][index] : NaN;
             return Number.isNaN(value) ? missing : value;
+          };
+          // Puts a part at the y that a column has, if it has one.
+          const place = (element, name, at = (y) => `translateY(${y}px)`) => {
+            const y = number(name, NaN);
+            element.hidden = Number.isNaN(y);
+            if (!element.hidden) element.style.transform = at(y);
           };
           const y = number('card_y_pt', screen.height);
           const moving = number('transition_y_pt', NaN);
@@ -2784,29 +2837,45 @@ extension PageFiles {
           const isMoving = !Number.isNaN(moving);
           const [top, under] = this.names(rows, index, isMoving);
           this.frontY = isMoving ? moving : y;
-          this.front.show({ ...frame, y: this.frontY, alpha, name: top });
+          this.front.show({ ...frame, y: this.frontY, alpha, name: top, close: number('close_button_alpha', 0) });
           this.front.scroll(isMoving ? 0 : number('scroll_offset_pt', 0), isMoving ? 1 : number('content_alpha', 1));
-          this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under });
+          const page = isMoving ? NaN : number('page_x_pt', NaN);
+          this.front.turnPages(page, frame.width + (this.meta.gap || 0), this.meta.isRightToLeft ? 1 : -1);
+          // A card that is pushed counts already, one that is popped no longer.
+          const below = number('stack_depth', 1) - (rows.columns.phase && rows.columns.phase[index] === 'popping' ? \#
+      0 : 1);
+          this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under, close: below > 1 ? 1 : 0 });
           this.back.dim(number('stack_dim_alpha', 0));
           this.mapDim.style.opacity = number('map_dim_alpha', 0);
           this.buttons.style.opacity = number('map_button_alpha', 1);
           const low = Math.min(y - 12, screen.height * 0.62);
           this.buttons.style.transform = `translateY(${number('map_buttons_y_pt', low)}px) translateY(-100%)`;
-          const bar = number('bar_y_pt', NaN);
-          this.bar.hidden = Number.isNaN(bar);
-          if (!this.bar.hidden) {
-            this.bar.style.transform = `translateY(${bar}px)`;
-            this.bar.style.height = `${number('bar_height_pt', 0)}px`;
+          ['bar', 'page_header'].forEach((name, bar) => {
+            place(this.bars[bar], `${name}_y_pt`);
+            this.bars[bar].style.height = `${number(`${name}_height_pt`, 0)}px`;
+          });
+          place(this.widget, 'map_widget_y_pt');
+          this.widget.style.height = `${this.front.heights[2]}px`;
+          for (const [element, name] of [[this.bottom, 'bottom_view_y_pt'], [this.floating, \#
+      'floating_button_y_pt']]) {
+            place(element, name);
+            element.style.opacity = alpha;
           }
-          const finger = number('touch_y_pt', NaN);
-          this.finger.hidden = Number.isNaN(finger);
-          if (!this.finger.hidden) {
-            const x = number('touch_x_pt', frame.x + frame.width / 2);
-            this.finger.style.transform = `translate(${x}px, ${finger}px)`;
-          }
-          const keys = Phone.keyboardHeight(rows, rows.columns.time_us[index]);
+          [this.bottom.style.left, this.bottom.style.width] = [`${frame.x}px`, `${frame.width}px`];
+          this.floating.style.left = `${this.meta.isRightToLeft ? frame.x + 16 : frame.x + frame.width - 72}px`;
+          const x = number('touch_x_pt', frame.x + frame.width / 2);
+          place(this.finger, 'touch_y_pt', (finger) => `translate(${x}px, ${finger}px)`);
+          const keys = Phone.keyboardHeight(rows, now);
           this.keyboard.hidden = keys <= 0;
           this.keyboard.style.transform = `translateY(${screen.height - keys}px)`;
+        }
+
+        // The screen at an instant: that of the last `layout(852x393)`.
+        static screenAt({ events = [] }, now, first) {
+          const last = events.findLast(({ us, text }) => us <= now && text.startsWith('layout('));
+          if (!last) return first;
+          const [width, height] = last.text.slice(7, -1).split('x').map(Number);
+          return { width, height };
         }
 
         // The height to which a keyboard has come at an instant, by UIKit's critically damped spring.
@@ -2839,50 +2908,77 @@ extension PageFiles {
           return phase && phase[index] === 'popping' ? [other, card[index]] : [card[index], other];
         }
 
-        items(items) { this.front.items(items, this.frontY + (this.meta.header || 84)); }
+        items(items) { this.front.items(items, this.frontY + this.front.heights[0]); }
 
         outline(rows, index, color) {
           const y = rows && rows.columns.card_y_pt ? rows.columns.card_y_pt[index] : NaN;
           this.other.hidden = Number.isNaN(y);
           if (this.other.hidden) return;
-          this.other.style.transform = `translateY(${y}px)`;
+          const number = (name, missing) => (rows.columns[name] ? rows.columns[name][index] : missing);
+          this.other.style.transform = `translate(${number('card_x_pt', 0)}px, ${y}px)`;
+          this.other.style.width = `${number('card_width_pt', this.size.width)}px`;
           this.other.style.color = color;
         }
       }
 
-      // A card with a header and a list of rows, which repeats.
+      // A card with a header and a list of rows, which repeats; of a card with pages there are two, beside each \#
+      other.
       class PhoneCard {
+        static WIDTHS = [46, 68, 58, 80, 52, 72];
+
         constructor(screen) {
           this.element = part(screen, 'card');
           this.header = part(this.element, 'card-header');
           part(this.header, 'handle');
           this.title = part(this.header, 'card-title');
+          this.close = part(this.header, 'close');
+          this.close.textContent = '×';
           this.content = part(this.element, 'card-content');
-          this.list = part(this.content, 'card-list');
-          for (let n = 0; n < 26; n += 1) {
-            const row = part(this.list, 'card-row');
-            part(row, 'card-sign');
-            part(row, 'card-line').style.width = `${[46, 68, 58, 80, 52, 72][n % 6]}%`;
-          }
-          this.parts = part(this.content, 'card-parts');
+          this.pager = part(this.content, 'card-pager');
+          [this.list, this.next] = [0, 1].map(() => PhoneCard.list(this.pager));
+          this.parts = part(this.pager, 'card-parts');
+          this.accessory = part(this.element, 'accessory');
           this.places = [];
           this.shade = part(this.element, 'dim');
-          this.name = null;
+          [this.name, this.heights, this.page] = [null, [84, 0, 0], 0];
         }
 
-        fit(screen, header) {
+        static list(pager) {
+          const list = part(pager, 'card-list');
+          for (let n = 0; n < 26; n += 1) {
+            const row = part(list, 'card-row');
+            part(row, 'card-sign');
+            part(row, 'card-line').style.width = `${PhoneCard.WIDTHS[n % 6]}%`;
+          }
+          return list;
+        }
+
+        fit(screen, meta) {
+          [this.screen, this.meta] = [screen, meta];
           this.element.style.height = `${screen.height}px`;
-          this.header.style.height = `${header}px`;
-          this.content.style.height = `${screen.height - header}px`;
+          this.measure();
         }
 
-        show({ x, y, width, alpha, name }) {
+        // The heights of its parts go by its name.
+        measure() {
+          const { heights = {}, header: usual = 84 } = this.meta;
+          this.heights = Object.hasOwn(heights, this.name) ? heights[this.name] : [usual, 0, 0];
+          const [header, accessory] = this.heights;
+          this.header.style.height = `${header}px`;
+          this.accessory.hidden = accessory === 0;
+          [this.accessory.style.top, this.accessory.style.height] = [`${header}px`, `${accessory}px`];
+          this.content.style.height = `${Math.max(0, this.screen.height - header)}px`;
+        }
+
+        show({ x, y, width, alpha, name, close }) {
           this.element.style.transform = `translate(${x}px, ${y}px)`;
           this.element.style.width = `${width}px`;
           this.element.style.opacity = alpha;
+          this.close.style.opacity = close;
           if (name === this.name) return;
           this.name = name;
           this.title.textContent = name;
+          this.measure();
         }
 
         scroll(offset, alpha) {
@@ -2890,9 +2986,27 @@ extension PageFiles {
           this.content.style.opacity = alpha;
         }
 
+        // Shows the place between two pages, points from the first page; NaN: it has none. A page has rows of its \#
+      own.
+        turnPages(place, stride, sign) {
+          const page = place > 0 ? Math.floor(place / stride + 1e-6) : 0;
+          this.next.hidden = Number.isNaN(place);
+          this.pager.style.transform = this.next.hidden ? '' : `translateX(${sign * (place - page * stride)}px)`;
+          if (this.next.hidden && this.page === 0) return;
+          this.next.style.insetInlineStart = `${stride}px`;
+          if (page === this.page) return;
+          this.page = page;
+          [this.list, this.next].forEach((list, index) => {
+            [...list.children].forEach((row, n) => {
+              row.lastChild.style.width = `${PhoneCard.WIDTHS[(n + 2 * (page + index)) % 6]}%`;
+            });
+          });
+        }
+
         // The content's own parts; those at the same height stand beside each other.
         items(items, top) {
           this.list.hidden = items.length > 0;
+          if (this.list.hidden) this.next.hidden = true;
           while (this.places.length < items.length) this.places.push(part(this.parts, 'card-part'));
           this.places.forEach((place, index) => { place.hidden = index >= items.length; });
           items.forEach(({ kind, name, y, height }, index) => {
@@ -2900,7 +3014,7 @@ extension PageFiles {
             const width = 100 / row.length;
             const { style, dataset } = this.places[index];
             style.transform = `translateY(${y - top}px)`;
-            [style.left, style.width] = [`${row.indexOf(items[index]) * width}%`, `${width}%`];
+            [style.insetInlineStart, style.width] = [`${row.indexOf(items[index]) * width}%`, `${width}%`];
             style.height = `${height}px`;
             dataset.kind = kind;
             if (this.places[index].textContent !== name) this.places[index].textContent = name;
@@ -3158,7 +3272,10 @@ extension PageFiles {
           this.up.addEventListener('pointerdown', (event) => event.stopPropagation());
           this.up.addEventListener('click', () => {
             this.phonePlace.focus();
-            this.command('key', 0);
+            const { target } = this.store.columns;
+            if (this.preset.gone?.includes(target?.[this.store.count - 1])) this.command('other', \#
+      this.preset.present);
+            else this.command('key', 0);
           });
           Object.entries({
             tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
@@ -3185,8 +3302,7 @@ extension PageFiles {
           this.events = new EventList(section('events-panel'), (event) => {
             this.seek(this.store.columns.time_us[event.frame]);
           });
-          const toPoint = ([x, y]) => [x / this.phone.scale, y / this.phone.scale];
-          new Fingers(this.phonePlace, this.live, toPoint, () => this.touched());
+          new Fingers(this.phonePlace, this.live, (place) => this.phone.point(place), () => this.touched());
           this.paper.onSeek = (us) => this.seek(us);
           this.player = new Player((us) => this.scrub(us));
           this.keys = new Keys(root, playgroundKeys(this), (element) => element === this.phonePlace);
@@ -3310,6 +3426,8 @@ extension PageFiles {
 
         // A finger by a key: it goes up or down by so many points in 100 ms.
         flick(by) {
+          // No finger reaches a card below the screen.
+          if (!this.up.hidden) return;
           this.touched();
           const { x: left, y: top, width } = this.card;
           const [x, y] = [left + width / 2, top + this.data.meta.header / 2];
@@ -3945,8 +4063,8 @@ extension PageFiles {
               const [frame, us] = item.dataset.at.split(' ').map(Number);
               return { frame, us, item, text: item.querySelector('code').textContent };
             });
-            const { screen, detents, header } = entry;
-            return { ...entry, index, article, events, meta: { screen, detents, header, events }, unpacked: null };
+            const { phone, detents } = entry;
+            return { ...entry, index, article, events, meta: { ...phone, detents, events }, unpacked: null };
           });
           this.desk = new Desk(document.getElementById('player'), this);
           this.player = new Player((us, isAtRest) => this.move(us, isAtRest));
@@ -4000,6 +4118,7 @@ extension PageFiles {
         besideMetrics() {
           for (const cell of document.querySelectorAll('.metrics .of-b')) cell.remove();
           for (const row of document.querySelectorAll('.metrics .differs')) row.classList.remove('differs');
+          for (const head of document.querySelectorAll('.metrics thead tr')) head.cells[1].textContent = 'value';
           if (!this.b) return;
           const read = (entry) => [...entry.article.querySelectorAll('.metrics tr')];
           const values = new Map(read(this.b).map((row) => [row.cells[0].textContent, row.cells[1].textContent]));
@@ -4007,8 +4126,8 @@ extension PageFiles {
             const isHead = row.parentElement.localName === 'thead';
             const cell = make(isHead ? 'th' : 'td', 'n of-b', row);
             cell.textContent = isHead ? 'B' : values.get(row.cells[0].textContent) || '';
-            if (isHead) cell.scope = 'col'; else row.classList.toggle('differs', cell.textContent !== \#
-      row.cells[1].textContent);
+            if (isHead) [cell.scope, row.cells[1].textContent] = ['col', 'A'];
+            else row.classList.toggle('differs', cell.textContent !== row.cells[1].textContent);
           }
         }
 
@@ -4161,12 +4280,19 @@ extension PageFiles {
       class Snippet {
         static DIGITS = 6;
 
-        // release: an EXPLANATION; which: where the engine has it; platform: of the tool's list.
+        // release: an EXPLANATION; which: where the engine has it; platform: of the tool's list; command: what the \#
+      tool calls
+        // the timeline.
         // Returns {code, words}: words alone if there is no code.
-        static of(platform, release, engine, which) {
+        static of(platform, release, engine, which, command) {
           if (!release) return { code: '', words: 'Let the card go, and here stands the motion of that release.' };
           if (Number.isNaN(release.response)) {
-            return { code: '', words: 'No spring moved the card: it went by a curve, whose code is the preset’s.' };
+            return {
+              code: '',
+              words: `No spring moved the card: it went by a curve. ‘cardsim export ${command} --target \#
+      css-bezier’, or another `
+                + 'target, writes that.',
+            };
           }
           return platform.tolerance ? Snippet.lines(platform, engine, which) : Snippet.spring(platform, release, \#
       engine, which);
@@ -4187,7 +4313,8 @@ extension PageFiles {
             code: Snippet.headed(platform, error, code),
             words: `${stiffened}‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is \#
       ${Snippet.start(release)}: `
-              + `points and points per second, positive downward. Evidence: ${platform.evidence}.`,
+              + `points and points per second, positive downward. ${[...kind.notes, ''].join(' ')}Evidence: \#
+      ${platform.evidence}.`,
           };
         }
 
@@ -4360,8 +4487,10 @@ extension PageFiles {
         }
 
         showSnippet() {
-          const { release, engine, told, data } = this.page;
-          const { code, words } = Snippet.of(data.snippets[Number(this.platform.value)], release, engine, told);
+          const { release, engine, told, data, live } = this.page;
+          const command = live.inputs.length > 0 ? 'session.json' : `${data.command}${this.options()}`;
+          const { code, words } = Snippet.of(data.snippets[Number(this.platform.value)], release, engine, told, \#
+      command);
           this.snippet.textContent = code;
           this.snippet.hidden = code === '';
           this.copyCode.disabled = code === '';

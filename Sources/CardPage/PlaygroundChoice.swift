@@ -20,6 +20,12 @@ struct PlaygroundChoice: Sendable {
     let names: [String], places: [Double]
   }
 
+  /// The names of the detents at which a card is gone.
+  private let gone: [String]
+
+  /// The input by which the app brings in a card that is gone, at its usual detent.
+  private let present: [UInt64]
+
   /// The detent at which each card appears, by the preset's names; empty: its usual one.
   private let appearances: [String]
 
@@ -35,8 +41,8 @@ struct PlaygroundChoice: Sendable {
   /// The names of the channels, in their order.
   let channels: [String]
 
-  /// The height of the root card's header, points.
-  let headerHeight: Double
+  /// The measures of the phone.
+  let phone: PhoneMeta
 
   /// - Parameter text: The scenario's document as its text has it.
   init(_ scenario: Scenario, of document: ScenarioDocument, writtenAs text: ScenarioDocument, about: String) {
@@ -46,13 +52,17 @@ struct PlaygroundChoice: Sendable {
     detentsOfCards = cards.map { card in
       CardDetents(names: card.detents.map { names[$0.name] }, places: card.detents.map(\.y))
     }
+    gone = names.all.filter { name in
+      cards.contains { card in card.detents.contains { $0.isGone && names[$0.name] == name } }
+    }
+    present = TimedInput(ticks: 0, input: .present(detent: nil, animated: true)).words(of: scenario.script)
     appearances = document.cards.map { $0.detent ?? "" }
     written = (document.writtenPreset.name, document.writtenSettings)
     let (places, before) = (document.settings.places, text.settings.places)
     renamed = before.names.map { ($0, places.name(for: $0, of: before)) }.filter { $0 != $1 }
     inputs = PlaygroundInputs(scenario, in: data.words)
     channels = scenario.channelNames
-    headerHeight = cards[0].headerHeight
+    phone = PhoneMeta(scenario.stack, names)
   }
 
   /// The words that differ from the first choice's, each after its index; nil: it is the first, or most differ.
@@ -89,6 +99,10 @@ struct PlaygroundChoice: Sendable {
       }
       object.member("inputs") { value in
         if let inputs { inputs.write(to: &value) } else { value.value(Double?.none) }
+      }
+      if !gone.isEmpty {
+        object.member("gone", gone)
+        object.member("present_words", EngineData.text(of: present))
       }
       if written.preset != name { object.member("base", written.preset) }
       if written.settings != "{}" { object.member("set", written.settings) }

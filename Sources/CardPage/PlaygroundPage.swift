@@ -135,15 +135,7 @@ public struct PlaygroundPage: Sendable {
         object.member("channels", choices[0].channels)
         object.member("snippets") { PlaygroundSnippets.write(to: &$0) }
         object.member("meta") { value in
-          value.object { meta in
-            meta.member("screen") { screen in
-              screen.object { size in
-                size.member("width", self.document.screen.width)
-                size.member("height", self.document.screen.height)
-              }
-            }
-            meta.member("header", choices[0].headerHeight)
-          }
+          value.object { choices[0].phone.write(to: &$0) }
         }
         object.member("presets") { value in
           value.array { list in

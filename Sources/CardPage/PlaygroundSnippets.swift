@@ -26,6 +26,9 @@ struct PlaygroundSnippets {
 
     /// The largest distance, points, of the platform's own law from a spring of that kind.
     var error: Double
+
+    /// The sentences that whoever uses the code should know.
+    var notes: [String]
   }
 
   /// A platform.
@@ -72,7 +75,7 @@ struct PlaygroundSnippets {
       text = filled
     }
     let form = forms.first { form in Set(form.split(separator: " ").map { String($0) }) == Set(found) }
-    return form.map { Code(text: text, form: $0, error: error) }
+    return form.map { Code(text: text, form: $0, error: error, notes: snippet.notes) }
   }
 
   static func write(to writer: inout JSONWriter) {
@@ -109,6 +112,7 @@ struct PlaygroundSnippets {
       object.member("code", code.text)
       object.member("form", code.form)
       object.member("error", code.error)
+      object.member("notes", code.notes)
     }
   }
 }

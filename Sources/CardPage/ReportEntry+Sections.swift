@@ -124,9 +124,8 @@ extension ReportEntry {
     json.append(text: ",\"against\":\(other.map { "\($0)" } ?? "null"),")
     if let held { json.append(text: "\"held\":\(held),") }
     json.append(text: "\"rows\":\(timeline.cells.rowCount)")
-    json.append(text: ",\"screen\":{\"width\":\(number(screen.width)),\"height\":\(number(screen.height)),")
-    json.append(text: "\"safeTop\":\(number(screen.safeTop)),\"safeBottom\":\(number(screen.safeBottom))},")
-    json.append(text: "\"header\":\(number(headerHeight)),\"detents\":[")
+    json.append(text: ",\"phone\":" + JSONWriter.document { $0.object { phone.write(to: &$0) } })
+    json.append(literal: ",\"detents\":[")
     for (index, guide) in timeline.guides.enumerated() {
       json.append(literal: index == 0 ? "{\"name\":" : ",{\"name\":")
       json.append(jsonString: guide.name)

@@ -62,11 +62,11 @@ public struct ReportEntry: Sendable {
   /// The timeline.
   public let timeline: ReportTimeline
 
-  /// The screen.
-  public var screen: Screen
+  /// The measures of the phone.
+  let phone: PhoneMeta
 
-  /// The height of a card's header, points.
-  public var headerHeight = 84.0
+  /// The screen.
+  public var screen: Screen { phone.screen }
 
   /// The plot, as an SVG document.
   let plot: [UInt8]
@@ -100,8 +100,7 @@ public struct ReportEntry: Sendable {
   ) throws(ReportError) {
     self.name = name
     about = document.about
-    screen = scenario.stack.screen
-    headerHeight = scenario.stack.topCard.headerHeight
+    phone = PhoneMeta(scenario.stack, scenario.names)
     let (channels, names) = (scenario.channelNames, scenario.names)
     var writer = TimelineWriter(columns: TimelineColumn.all(channels: channels), channels: channels, names: names)
     var buffer = ByteBuffer()
@@ -168,7 +167,7 @@ public struct ReportEntry: Sendable {
     _ table: TimelineTable, name: String, screen: Screen, columns: RecordingColumns = RecordingColumns(),
     held: Held? = nil
   ) throws(DiagnosticsError) {
-    (self.name, self.screen) = (name, screen)
+    (self.name, phone) = (name, PhoneMeta(screen: screen))
     let offset = held.map { Int64(($0.comparison.offset * 1e6).rounded()) } ?? 0
     let plan = try ReportColumns(table, columns, offset: offset)
     // The report's columns are of the card's position.

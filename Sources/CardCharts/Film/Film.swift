@@ -58,7 +58,7 @@ public struct Film: Sendable {
     simulation.readScene(into: &scene)
     let stack = simulation.stack
     if frames.isEmpty { guides.add(stack.layout, names) }
-    var stage = FilmStage(stack.screen, headerHeight: stack.topCard.headerHeight, scene)
+    var stage = FilmStage(stack, scene)
     let keyboardHeight = keyboard.height(at: time)
     stage.hasKeyboard = keyboardHeight != nil
     add(stage)

@@ -30,6 +30,13 @@ struct FilmFrame: Hashable, Sendable {
   var barY: Double?
   var pageHeaderY: Double?
   var bottomViewY: Double?
+  var widgetY: Double?
+
+  /// The alpha of the (x) of the card that is pushed or popped, or else of the card on top.
+  var closeAlpha: Double
+
+  /// That of the card below one that is pushed or popped, or else of the card on top.
+  var cardCloseAlpha: Double
 
   /// The keyboard's top edge; nil: none has come yet.
   var keyboardY: Double?
@@ -49,6 +56,11 @@ struct FilmFrame: Hashable, Sendable {
     page = scene.pageX
     buttonsY = scene.mapButtonsY
     (barY, pageHeaderY, bottomViewY) = (scene.barY, scene.pageHeaderY, scene.bottomViewY)
+    widgetY = scene.mapWidgetY
+    closeAlpha = scene.closeButtonAlpha
+    // A card that is pushed counts already, one that is popped no longer.
+    let depth = Int(sample.stackDepth) - (sample.phase == .popping ? 0 : 1)
+    cardCloseAlpha = sample.transitionY == nil ? closeAlpha : depth > 1 ? 1 : 0
   }
 }
 
@@ -75,14 +87,33 @@ struct FilmStage: Hashable, Sendable {
   /// True if the card has a view at its bottom.
   var hasBottomView: Bool
 
+  /// The height of the widget on the map, and of the view between header and content; 0: there is none.
+  var widgetHeight = 0.0
+  var accessoryHeight = 0.0
+
+  /// The distance from a page to the next one.
+  var pageStride: Double
+
+  /// True if the card has an (x) at some time.
+  var hasClose: Bool
+
+  /// True if all is the other way round, from the right.
+  var isRightToLeft: Bool
+
   /// True if a keyboard comes.
   var hasKeyboard = false
 
   /// Creates the stage of a frame.
-  init(_ screen: Screen, headerHeight: Double, _ scene: Scene) {
-    self.screen = screen
+  init(_ stack: CardStack, _ scene: Scene) {
+    screen = stack.screen
     (cardX, cardWidth) = (scene.cardX, scene.cardWidth)
-    self.headerHeight = headerHeight
+    let parts = stack.topCard.parts
+    (headerHeight, widgetHeight, accessoryHeight) = (
+      stack.topCard.headerHeight, parts.mapWidgetHeight, parts.accessoryHeight
+    )
+    pageStride = scene.cardWidth + (scene.pageX == nil ? 0 : stack.rules.paging.gap)
+    hasClose = scene.closeButtonAlpha > 0
+    isRightToLeft = stack.layout.isRightToLeft
     contentHeight = scene.contentHeight
     (barHeight, pageHeaderHeight) = (scene.barHeight, scene.pageHeaderHeight)
     floatingButtonY = scene.floatingButtonY
@@ -103,6 +134,10 @@ struct FilmStage: Hashable, Sendable {
     if let height = other.pageHeaderHeight { pageHeaderHeight = max(pageHeaderHeight ?? 0, height) }
     floatingButtonY = floatingButtonY ?? other.floatingButtonY
     hasBottomView = hasBottomView || other.hasBottomView
+    hasClose = hasClose || other.hasClose
+    widgetHeight = max(widgetHeight, other.widgetHeight)
+    accessoryHeight = max(accessoryHeight, other.accessoryHeight)
+    pageStride = max(pageStride, other.pageStride)
     hasKeyboard = hasKeyboard || other.hasKeyboard
   }
 }

@@ -25,12 +25,12 @@ struct FilmPhone {
   static func css(isDark: Bool) -> String {
     let colors =
       isDark
-      ? ["#1b2530", "#2c3a48", "#1d3330", "#262c36", "#424a55", "#8b949e", "#343b45", "#6e7681"]
-      : ["#e9eef0", "#ffffff", "#d4e8d4", "#ffffff", "#d0d7de", "#8c959f", "#e4e8ec", "#24292f"]
-    let shapes = ["map", "road", "park", "card", "rim", "i", "j", "bezel"]
+      ? ["#1b2530", "#2c3a48", "#1d3330", "#262c36", "#424a55", "#8b949e", "#343b45", "#6e7681", "#8b949e"]
+      : ["#e9eef0", "#ffffff", "#d4e8d4", "#ffffff", "#d0d7de", "#8c959f", "#e4e8ec", "#24292f", "#8c959f"]
+    let shapes = ["map", "road", "park", "card", "rim", "i", "j", "bezel", "close"]
     var css = ""
     for (shape, color) in zip(shapes, colors) {
-      let isLine = ["road", "rim", "bezel"].contains(shape)
+      let isLine = ["road", "rim", "bezel", "close"].contains(shape)
       css += ".\(shape){\(isLine ? "fill:none;stroke" : "fill"):\(color)}"
     }
     return css + "\n"
@@ -43,7 +43,7 @@ struct FilmPhone {
   }
 
   /// The rules of a phone that all themes share.
-  static let commonCSS = ".road{stroke-width:11}.rim{stroke-width:2}.bezel{stroke-width:\(Int(bezel))}\n"
+  static let commonCSS = ".road{stroke-width:11}.rim,.close{stroke-width:2}.bezel{stroke-width:\(Int(bezel))}\n"
 
   /// Defines what the phone refers to: its screen's shape, the part of a card below the header, rows of content, and a
   /// key of a keyboard.
@@ -56,7 +56,7 @@ struct FilmPhone {
       svg.endPattern()
     }
     guard stage.contentHeight > 0 else { return }
-    svg.beginPattern("x\(index)", width: stage.cardWidth, height: FilmPhone.rowHeight)
+    svg.beginPattern("x\(index)", width: stage.pageStride, height: FilmPhone.rowHeight)
     svg.rect(x: 20, y: 16, width: 40, height: 40, class: "j", radius: 10)
     svg.rect(x: 76, y: 20, width: stage.cardWidth * 0.42, height: 12, class: "j", radius: 6)
     svg.rect(x: 76, y: 42, width: stage.cardWidth * 0.62, height: 9, class: "j", radius: 4.5)
@@ -96,13 +96,19 @@ struct FilmPhone {
       roads.line(toX * width, toY * height)
     }
     svg.path(roads, class: "road")
+    if stage.widgetHeight > 0, pose.number(.widget) != nil {
+      pose.begin(.widget, into: &svg)
+      svg.rect(x: 12, y: 0, width: width - 24, height: stage.widgetHeight, class: "card", radius: 12)
+      svg.endGroup()
+    }
     if pose.number(.buttons) != nil {
       pose.begin(.buttonAlpha, into: &svg)
       pose.begin(.buttons, into: &svg)
       let foot = pose.buttonsShift
-      svg.rect(x: width - 60, y: foot - 92, width: 44, height: 88, class: "card", radius: 12)
-      svg.circle(width - 38, foot - 70, radius: 9, class: "i")
-      svg.rect(x: width - 46, y: foot - 34, width: 16, height: 16, class: "i", radius: 4)
+      let middle = stage.isRightToLeft ? 38 : width - 38
+      svg.rect(x: middle - 22, y: foot - 92, width: 44, height: 88, class: "card", radius: 12)
+      svg.circle(middle, foot - 70, radius: 9, class: "i")
+      svg.rect(x: middle - 8, y: foot - 34, width: 16, height: 16, class: "i", radius: 4)
       svg.endGroup()
       svg.endGroup()
     }
@@ -125,6 +131,7 @@ struct FilmPhone {
   private func drawCard(_ quantity: FilmQuantity, _ pose: FilmPose, into svg: inout SVGWriter) {
     pose.begin(quantity, into: &svg)
     if stage.cardX != 0 { svg.beginGroup(x: stage.cardX) }
+    if stage.isRightToLeft { svg.beginMirrored(width: stage.cardWidth) }
     let radius = FilmPhone.cardRadius
     svg.rect(x: 0, y: 0, width: stage.cardWidth, height: height + 200, class: "card", radius: radius)
     svg.rect(x: 0, y: 0, width: stage.cardWidth, height: height + 200, class: "rim", radius: radius)
@@ -133,6 +140,11 @@ struct FilmPhone {
     if title > 4 {
       let y = (stage.headerHeight - title) / 2 + 4
       svg.rect(x: 20, y: y, width: stage.cardWidth * 0.5, height: title * 0.7, class: "i", radius: title * 0.35)
+    }
+    if stage.hasClose { drawClose(quantity == .card ? .cardClose : .close, pose, into: &svg) }
+    if stage.accessoryHeight > 0 {
+      svg.rect(
+        x: 0, y: stage.headerHeight, width: stage.cardWidth, height: stage.accessoryHeight, class: "j")
     }
     if stage.contentHeight > 0 {
       // Only the card on top of the stack scrolls.
@@ -146,7 +158,7 @@ struct FilmPhone {
       svg.beginGroup(y: stage.headerHeight)
       let pages = pose.number(.page) == nil ? 1.0 : 8
       let rows = min(stage.contentHeight, 1e6)
-      svg.rectangle(x: 0, width: stage.cardWidth * pages, height: rows, filledWith: "x\(index)")
+      svg.rectangle(x: 0, width: stage.pageStride * pages, height: rows, filledWith: "x\(index)")
       svg.endGroup()
       if isTop { for _ in 0..<3 { svg.endGroup() } }
       svg.endGroup()
@@ -156,13 +168,30 @@ struct FilmPhone {
       svg.rect(x: 0, y: 0, width: stage.cardWidth, height: height + 200, radius: radius)
       svg.endGroup()
     }
+    if stage.isRightToLeft { svg.endGroup() }
     if stage.cardX != 0 { svg.endGroup() }
+    svg.endGroup()
+  }
+
+  /// Draws the (x) in a header, where a finger finds it.
+  private func drawClose(_ quantity: FilmQuantity, _ pose: FilmPose, into svg: inout SVGWriter) {
+    guard pose.number(quantity) != nil else { return }
+    pose.begin(quantity, into: &svg)
+    let middle = (x: stage.cardWidth - 30, y: 46.0)
+    svg.circle(middle.x, middle.y, radius: 15, class: "j")
+    var cross = SVGPath()
+    for side in [-1.0, 1] {
+      cross.move(middle.x - 5, middle.y - 5 * side)
+      cross.line(middle.x + 5, middle.y + 5 * side)
+    }
+    svg.path(cross, class: "close")
     svg.endGroup()
   }
 
   /// Draws the views that lie over the card but don't move with it.
   private func drawCardViews(_ pose: FilmPose, into svg: inout SVGWriter) {
-    let right = stage.cardX + stage.cardWidth
+    let inset = FilmPhone.gap + 28
+    let middle = stage.cardX + (stage.isRightToLeft ? inset : stage.cardWidth - inset)
     if stage.hasBottomView, pose.number(.bottomView) != nil {
       pose.begin(.bottomView, into: &svg)
       svg.rect(x: stage.cardX, y: 0, width: stage.cardWidth, height: height, class: "card")
@@ -172,7 +201,7 @@ struct FilmPhone {
       svg.endGroup()
     }
     if let bottom = stage.floatingButtonY {
-      svg.circle(right - FilmPhone.gap - 28, bottom - 28, radius: 28, class: "f0")
+      svg.circle(middle, bottom - 28, radius: 28, class: "f0")
     }
   }
 

@@ -15,6 +15,9 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
   case pageHeader
   case bottomView
   case keyboard
+  case widget
+  case close
+  case cardClose
 
   /// The effect of the number on its part.
   enum Effect {
@@ -22,7 +25,7 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
     case down
     /// The part lies this far up, points.
     case up
-    /// The part lies this far to the left, points.
+    /// The part lies this far towards its leading edge, points.
     case left
     /// The part's alpha.
     case alpha
@@ -31,10 +34,10 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
   /// The effect on the part.
   var effect: Effect {
     switch self {
-    case .card, .over, .finger, .buttons, .bar, .pageHeader, .bottomView, .keyboard: .down
+    case .card, .over, .finger, .buttons, .bar, .pageHeader, .bottomView, .keyboard, .widget: .down
     case .scroll: .up
     case .page: .left
-    case .coverDim, .mapDim, .buttonAlpha, .contentAlpha, .cardAlpha: .alpha
+    case .coverDim, .mapDim, .buttonAlpha, .contentAlpha, .cardAlpha, .close, .cardClose: .alpha
     }
   }
 
@@ -66,6 +69,10 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
     case .pageHeader: frame.pageHeaderY
     case .bottomView: frame.bottomViewY
     case .keyboard: frame.keyboardY
+    case .widget: frame.widgetY
+    // Without a card that comes or goes there is nothing that it fades.
+    case .close: frame.overY == nil ? nil : frame.closeAlpha
+    case .cardClose: frame.cardCloseAlpha
     }
   }
 }

@@ -7,7 +7,6 @@
 function unpackInputs(preset) {
   const [place, count, ...others] = preset.inputs;
   preset.inputs = [];
-  preset.others = [];
   for (let [index, start] = [0, place]; index < count; index += 1) {
     const { method, us, fields, length } = Engine.input(preset.words, start);
     const other = others.find(([one]) => one === index);
@@ -47,7 +46,12 @@ function unpackPresets(data) {
     preset.set = JSON.parse(preset.set ?? '{}');
     // The root card's detents are guides on the paper.
     preset.detents = preset.detentsOfCards[0].map((name, index) => ({ name, y: preset.placesOfCards[0][index] }));
+    preset.others = [];
     if (preset.inputs) unpackInputs(preset);
+    // A card that is gone is brought in by the app alone.
+    if (!preset.gone) continue;
+    preset.present = preset.others.length;
+    preset.others.push({ words: words(preset.present_words), members: { present: true } });
   }
   return data;
 }

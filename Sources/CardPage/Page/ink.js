@@ -72,12 +72,15 @@ function plain(number) {
   return text.replace('-', '−');
 }
 
-// A text that fits into `width`, with an ellipsis in place of its end.
+// A text that fits into `width`, with an ellipsis in place of its middle: names often differ at their end.
 function shortened(pen, text, width) {
-  if (pen.measureText(text).width <= width) return text;
   const letters = [...text];
-  while (letters.length > 1 && pen.measureText(`${letters.join('')}…`).width > width) letters.pop();
-  return `${letters.join('')}…`;
+  let cut = text;
+  for (let count = letters.length - 1; count > 1 && pen.measureText(cut).width > width; count -= 1) {
+    const tail = Math.floor(count / 2);
+    cut = `${letters.slice(0, count - tail).join('')}…${letters.slice(-tail).join('')}`;
+  }
+  return cut;
 }
 
 // Text with a halo in the ground's colour, so that it can be read over lines.

@@ -7,10 +7,11 @@
 //     numbers, NaN where the cell is empty; a column of words (phase, card, target) is an array of strings, '' where
 //     it is empty. Only time_us, ascending, is required: what is missing isn't drawn. Rows may grow: raise `count`,
 //     then call `paper.changed()`.
-//   meta = { screen: {width, height, safeTop, safeBottom}, detents: [{name, y}], header, cards: [string],
-//            channels: [string], events: [{frame, us, text}] }
+//   meta = { screen: {width, height}, detents: [{name, y}], header, heights: {card: [header, accessory, widget]}, gap,
+//            isRightToLeft, events: [{frame, us, text}] }
 //     `frame` is the index of the row that shows the event, `us` the event's own instant. `header` is the height of a
-//     card's header in points. Everything but `screen` may be missing.
+//     card's header in points, `heights` has those of the cards that have others, with that of the view below the
+//     header and of the map's widget; `gap` lies between two pages. Everything but `screen` may be missing.
 //
 // A line is { rows, meta, label, color, dash, ghost }: color and dash are indices into the palette; a ghost is thin and
 // grey, without finger and lanes. The first line is the one that phases, finger, events and lanes are drawn of.
@@ -407,7 +408,9 @@ class Paper {
       const width = pen.measureText(name).width;
       const right = Math.max(end.x, width + 4);
       // One line below, one above, two below, …
-      const places = this.lines.flatMap((_, n) => [end.y + size * (1 + 1.2 * n), end.y - size * (1 + 1.2 * n)]);
+      // A card that is gone ends below the paper, and has its name there, too.
+      const level = Math.max(0, Math.min(end.y, this.height));
+      const places = this.lines.flatMap((_, n) => [level + size * (1 + 1.2 * n), level - size * (1 + 1.2 * n)]);
       const y = places.find((place) =>
         place > size * 0.6 && place < this.height && this.isFree(right - width, place, width));
       if (y === undefined) continue;

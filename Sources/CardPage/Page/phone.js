@@ -1,14 +1,17 @@
 // The phone: a map, the cards over it and the finger, moved by transforms and opacity alone.
 //
 // It takes rows and meta as the paper does; its contract is at the head of paper.js. It computes nothing that a column
-// has: a column that is missing leaves its part where it is at rest. No column has the keyboard, which goes by
-// rows.events, a list like that of meta; without them there is none.
+// has: a column that is missing leaves its part where it is at rest. No column has the keyboard and the screen, which go
+// by rows.events, a list like that of meta; without them there is no keyboard, and the screen stays as it is.
 //
 //   const phone = new Phone(element)           // builds its parts inside the element, which has the class `phone`
 //   phone.fit(meta, width)                     // lays out for a screen, `width` CSS pixels wide; sets phone.scale
 //   phone.show(rows, index)                    // moves everything to where that row has it
+//   phone.point([x, y])                        // CSS pixels inside the element as points of the screen
 //   phone.items([{kind, name, y, height}, …])  // the content's own parts, y on the screen; none: rows that repeat
 //   phone.outline(rows, index, color)          // another timeline's card as an outline; rows null: none
+//
+// A screen that turns, or becomes another one, is shown as large as it fits into the first one's place.
 //
 // The element may be given a role, a label and listeners by the page; its parts are hidden from assistive technology.
 
@@ -24,12 +27,15 @@ class Phone {
     this.screen.setAttribute('aria-hidden', 'true');
     this.map = part(this.screen, 'map');
     this.map.append(Phone.streets());
+    this.widget = part(this.screen, 'widget');
     this.buttons = part(this.screen, 'map-buttons');
     for (const sign of ['+', '−']) part(this.buttons, 'map-button').textContent = sign;
-    this.bar = part(this.screen, 'bar');
     this.mapDim = part(this.screen, 'dim');
+    this.bars = [part(this.screen, 'bar'), part(this.screen, 'bar')];
     this.back = new PhoneCard(this.screen);
     this.front = new PhoneCard(this.screen);
+    this.bottom = part(this.screen, 'bottom-view');
+    this.floating = part(this.screen, 'floating-button');
     this.other = part(this.screen, 'outline');
     this.keyboard = part(this.screen, 'keyboard');
     this.finger = part(this.screen, 'finger');
@@ -62,19 +68,40 @@ class Phone {
     this.meta = meta;
     const { screen } = meta;
     this.scale = width / screen.width;
-    this.element.style.width = `${width}px`;
-    this.element.style.height = `${Math.round(screen.height * this.scale)}px`;
-    this.screen.style.width = `${screen.width}px`;
-    this.screen.style.height = `${screen.height}px`;
-    this.screen.style.transform = `scale(${this.scale})`;
-    for (const card of [this.back, this.front]) card.fit(screen, meta.header || 84);
+    this.screen.dir = meta.isRightToLeft ? 'rtl' : 'ltr';
+    this.size = null;
+    this.turn(screen);
   }
 
+  // Lays out for a screen.
+  turn(screen) {
+    if (this.size && this.size.width === screen.width && this.size.height === screen.height) return;
+    const { width, height } = this.meta.screen;
+    this.size = screen;
+    this.zoom = this.scale * Math.min(1, width / screen.width, height / screen.height);
+    this.element.style.width = `${Math.round(screen.width * this.zoom)}px`;
+    this.element.style.height = `${Math.round(screen.height * this.zoom)}px`;
+    this.screen.style.width = `${screen.width}px`;
+    this.screen.style.height = `${screen.height}px`;
+    this.screen.style.transform = `scale(${this.zoom})`;
+    for (const card of [this.back, this.front]) card.fit(screen, this.meta);
+  }
+
+  point([x, y]) { return [x / this.zoom, y / this.zoom]; }
+
   show(rows, index) {
-    const { screen } = this.meta;
+    const now = rows.columns.time_us[index];
+    this.turn(Phone.screenAt(rows, now, this.meta.screen));
+    const screen = this.size;
     const number = (name, missing) => {
       const value = rows.columns[name] ? rows.columns[name][index] : NaN;
       return Number.isNaN(value) ? missing : value;
+    };
+    // Puts a part at the y that a column has, if it has one.
+    const place = (element, name, at = (y) => `translateY(${y}px)`) => {
+      const y = number(name, NaN);
+      element.hidden = Number.isNaN(y);
+      if (!element.hidden) element.style.transform = at(y);
     };
     const y = number('card_y_pt', screen.height);
     const moving = number('transition_y_pt', NaN);
@@ -83,29 +110,43 @@ class Phone {
     const isMoving = !Number.isNaN(moving);
     const [top, under] = this.names(rows, index, isMoving);
     this.frontY = isMoving ? moving : y;
-    this.front.show({ ...frame, y: this.frontY, alpha, name: top });
+    this.front.show({ ...frame, y: this.frontY, alpha, name: top, close: number('close_button_alpha', 0) });
     this.front.scroll(isMoving ? 0 : number('scroll_offset_pt', 0), isMoving ? 1 : number('content_alpha', 1));
-    this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under });
+    const page = isMoving ? NaN : number('page_x_pt', NaN);
+    this.front.turnPages(page, frame.width + (this.meta.gap || 0), this.meta.isRightToLeft ? 1 : -1);
+    // A card that is pushed counts already, one that is popped no longer.
+    const below = number('stack_depth', 1) - (rows.columns.phase && rows.columns.phase[index] === 'popping' ? 0 : 1);
+    this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under, close: below > 1 ? 1 : 0 });
     this.back.dim(number('stack_dim_alpha', 0));
     this.mapDim.style.opacity = number('map_dim_alpha', 0);
     this.buttons.style.opacity = number('map_button_alpha', 1);
     const low = Math.min(y - 12, screen.height * 0.62);
     this.buttons.style.transform = `translateY(${number('map_buttons_y_pt', low)}px) translateY(-100%)`;
-    const bar = number('bar_y_pt', NaN);
-    this.bar.hidden = Number.isNaN(bar);
-    if (!this.bar.hidden) {
-      this.bar.style.transform = `translateY(${bar}px)`;
-      this.bar.style.height = `${number('bar_height_pt', 0)}px`;
+    ['bar', 'page_header'].forEach((name, bar) => {
+      place(this.bars[bar], `${name}_y_pt`);
+      this.bars[bar].style.height = `${number(`${name}_height_pt`, 0)}px`;
+    });
+    place(this.widget, 'map_widget_y_pt');
+    this.widget.style.height = `${this.front.heights[2]}px`;
+    for (const [element, name] of [[this.bottom, 'bottom_view_y_pt'], [this.floating, 'floating_button_y_pt']]) {
+      place(element, name);
+      element.style.opacity = alpha;
     }
-    const finger = number('touch_y_pt', NaN);
-    this.finger.hidden = Number.isNaN(finger);
-    if (!this.finger.hidden) {
-      const x = number('touch_x_pt', frame.x + frame.width / 2);
-      this.finger.style.transform = `translate(${x}px, ${finger}px)`;
-    }
-    const keys = Phone.keyboardHeight(rows, rows.columns.time_us[index]);
+    [this.bottom.style.left, this.bottom.style.width] = [`${frame.x}px`, `${frame.width}px`];
+    this.floating.style.left = `${this.meta.isRightToLeft ? frame.x + 16 : frame.x + frame.width - 72}px`;
+    const x = number('touch_x_pt', frame.x + frame.width / 2);
+    place(this.finger, 'touch_y_pt', (finger) => `translate(${x}px, ${finger}px)`);
+    const keys = Phone.keyboardHeight(rows, now);
     this.keyboard.hidden = keys <= 0;
     this.keyboard.style.transform = `translateY(${screen.height - keys}px)`;
+  }
+
+  // The screen at an instant: that of the last `layout(852x393)`.
+  static screenAt({ events = [] }, now, first) {
+    const last = events.findLast(({ us, text }) => us <= now && text.startsWith('layout('));
+    if (!last) return first;
+    const [width, height] = last.text.slice(7, -1).split('x').map(Number);
+    return { width, height };
   }
 
   // The height to which a keyboard has come at an instant, by UIKit's critically damped spring.
@@ -137,50 +178,76 @@ class Phone {
     return phase && phase[index] === 'popping' ? [other, card[index]] : [card[index], other];
   }
 
-  items(items) { this.front.items(items, this.frontY + (this.meta.header || 84)); }
+  items(items) { this.front.items(items, this.frontY + this.front.heights[0]); }
 
   outline(rows, index, color) {
     const y = rows && rows.columns.card_y_pt ? rows.columns.card_y_pt[index] : NaN;
     this.other.hidden = Number.isNaN(y);
     if (this.other.hidden) return;
-    this.other.style.transform = `translateY(${y}px)`;
+    const number = (name, missing) => (rows.columns[name] ? rows.columns[name][index] : missing);
+    this.other.style.transform = `translate(${number('card_x_pt', 0)}px, ${y}px)`;
+    this.other.style.width = `${number('card_width_pt', this.size.width)}px`;
     this.other.style.color = color;
   }
 }
 
-// A card with a header and a list of rows, which repeats.
+// A card with a header and a list of rows, which repeats; of a card with pages there are two, beside each other.
 class PhoneCard {
+  static WIDTHS = [46, 68, 58, 80, 52, 72];
+
   constructor(screen) {
     this.element = part(screen, 'card');
     this.header = part(this.element, 'card-header');
     part(this.header, 'handle');
     this.title = part(this.header, 'card-title');
+    this.close = part(this.header, 'close');
+    this.close.textContent = '×';
     this.content = part(this.element, 'card-content');
-    this.list = part(this.content, 'card-list');
-    for (let n = 0; n < 26; n += 1) {
-      const row = part(this.list, 'card-row');
-      part(row, 'card-sign');
-      part(row, 'card-line').style.width = `${[46, 68, 58, 80, 52, 72][n % 6]}%`;
-    }
-    this.parts = part(this.content, 'card-parts');
+    this.pager = part(this.content, 'card-pager');
+    [this.list, this.next] = [0, 1].map(() => PhoneCard.list(this.pager));
+    this.parts = part(this.pager, 'card-parts');
+    this.accessory = part(this.element, 'accessory');
     this.places = [];
     this.shade = part(this.element, 'dim');
-    this.name = null;
+    [this.name, this.heights, this.page] = [null, [84, 0, 0], 0];
   }
 
-  fit(screen, header) {
+  static list(pager) {
+    const list = part(pager, 'card-list');
+    for (let n = 0; n < 26; n += 1) {
+      const row = part(list, 'card-row');
+      part(row, 'card-sign');
+      part(row, 'card-line').style.width = `${PhoneCard.WIDTHS[n % 6]}%`;
+    }
+    return list;
+  }
+
+  fit(screen, meta) {
+    [this.screen, this.meta] = [screen, meta];
     this.element.style.height = `${screen.height}px`;
-    this.header.style.height = `${header}px`;
-    this.content.style.height = `${screen.height - header}px`;
+    this.measure();
   }
 
-  show({ x, y, width, alpha, name }) {
+  // The heights of its parts go by its name.
+  measure() {
+    const { heights = {}, header: usual = 84 } = this.meta;
+    this.heights = Object.hasOwn(heights, this.name) ? heights[this.name] : [usual, 0, 0];
+    const [header, accessory] = this.heights;
+    this.header.style.height = `${header}px`;
+    this.accessory.hidden = accessory === 0;
+    [this.accessory.style.top, this.accessory.style.height] = [`${header}px`, `${accessory}px`];
+    this.content.style.height = `${Math.max(0, this.screen.height - header)}px`;
+  }
+
+  show({ x, y, width, alpha, name, close }) {
     this.element.style.transform = `translate(${x}px, ${y}px)`;
     this.element.style.width = `${width}px`;
     this.element.style.opacity = alpha;
+    this.close.style.opacity = close;
     if (name === this.name) return;
     this.name = name;
     this.title.textContent = name;
+    this.measure();
   }
 
   scroll(offset, alpha) {
@@ -188,9 +255,26 @@ class PhoneCard {
     this.content.style.opacity = alpha;
   }
 
+  // Shows the place between two pages, points from the first page; NaN: it has none. A page has rows of its own.
+  turnPages(place, stride, sign) {
+    const page = place > 0 ? Math.floor(place / stride + 1e-6) : 0;
+    this.next.hidden = Number.isNaN(place);
+    this.pager.style.transform = this.next.hidden ? '' : `translateX(${sign * (place - page * stride)}px)`;
+    if (this.next.hidden && this.page === 0) return;
+    this.next.style.insetInlineStart = `${stride}px`;
+    if (page === this.page) return;
+    this.page = page;
+    [this.list, this.next].forEach((list, index) => {
+      [...list.children].forEach((row, n) => {
+        row.lastChild.style.width = `${PhoneCard.WIDTHS[(n + 2 * (page + index)) % 6]}%`;
+      });
+    });
+  }
+
   // The content's own parts; those at the same height stand beside each other.
   items(items, top) {
     this.list.hidden = items.length > 0;
+    if (this.list.hidden) this.next.hidden = true;
     while (this.places.length < items.length) this.places.push(part(this.parts, 'card-part'));
     this.places.forEach((place, index) => { place.hidden = index >= items.length; });
     items.forEach(({ kind, name, y, height }, index) => {
@@ -198,7 +282,7 @@ class PhoneCard {
       const width = 100 / row.length;
       const { style, dataset } = this.places[index];
       style.transform = `translateY(${y - top}px)`;
-      [style.left, style.width] = [`${row.indexOf(items[index]) * width}%`, `${width}%`];
+      [style.insetInlineStart, style.width] = [`${row.indexOf(items[index]) * width}%`, `${width}%`];
       style.height = `${height}px`;
       dataset.kind = kind;
       if (this.places[index].textContent !== name) this.places[index].textContent = name;

@@ -96,7 +96,9 @@ class Playground {
     this.up.addEventListener('pointerdown', (event) => event.stopPropagation());
     this.up.addEventListener('click', () => {
       this.phonePlace.focus();
-      this.command('key', 0);
+      const { target } = this.store.columns;
+      if (this.preset.gone?.includes(target?.[this.store.count - 1])) this.command('other', this.preset.present);
+      else this.command('key', 0);
     });
     Object.entries({
       tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
@@ -121,8 +123,7 @@ class Playground {
     this.events = new EventList(section('events-panel'), (event) => {
       this.seek(this.store.columns.time_us[event.frame]);
     });
-    const toPoint = ([x, y]) => [x / this.phone.scale, y / this.phone.scale];
-    new Fingers(this.phonePlace, this.live, toPoint, () => this.touched());
+    new Fingers(this.phonePlace, this.live, (place) => this.phone.point(place), () => this.touched());
     this.paper.onSeek = (us) => this.seek(us);
     this.player = new Player((us) => this.scrub(us));
     this.keys = new Keys(root, playgroundKeys(this), (element) => element === this.phonePlace);
@@ -243,6 +244,8 @@ class Playground {
 
   // A finger by a key: it goes up or down by so many points in 100 ms.
   flick(by) {
+    // No finger reaches a card below the screen.
+    if (!this.up.hidden) return;
     this.touched();
     const { x: left, y: top, width } = this.card;
     const [x, y] = [left + width / 2, top + this.data.meta.header / 2];

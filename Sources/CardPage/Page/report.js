@@ -23,8 +23,8 @@ class Report {
         const [frame, us] = item.dataset.at.split(' ').map(Number);
         return { frame, us, item, text: item.querySelector('code').textContent };
       });
-      const { screen, detents, header } = entry;
-      return { ...entry, index, article, events, meta: { screen, detents, header, events }, unpacked: null };
+      const { phone, detents } = entry;
+      return { ...entry, index, article, events, meta: { ...phone, detents, events }, unpacked: null };
     });
     this.desk = new Desk(document.getElementById('player'), this);
     this.player = new Player((us, isAtRest) => this.move(us, isAtRest));
@@ -76,6 +76,7 @@ class Report {
   besideMetrics() {
     for (const cell of document.querySelectorAll('.metrics .of-b')) cell.remove();
     for (const row of document.querySelectorAll('.metrics .differs')) row.classList.remove('differs');
+    for (const head of document.querySelectorAll('.metrics thead tr')) head.cells[1].textContent = 'value';
     if (!this.b) return;
     const read = (entry) => [...entry.article.querySelectorAll('.metrics tr')];
     const values = new Map(read(this.b).map((row) => [row.cells[0].textContent, row.cells[1].textContent]));
@@ -83,7 +84,8 @@ class Report {
       const isHead = row.parentElement.localName === 'thead';
       const cell = make(isHead ? 'th' : 'td', 'n of-b', row);
       cell.textContent = isHead ? 'B' : values.get(row.cells[0].textContent) || '';
-      if (isHead) cell.scope = 'col'; else row.classList.toggle('differs', cell.textContent !== row.cells[1].textContent);
+      if (isHead) [cell.scope, row.cells[1].textContent] = ['col', 'A'];
+      else row.classList.toggle('differs', cell.textContent !== row.cells[1].textContent);
     }
   }
 

@@ -6,12 +6,17 @@
 class Snippet {
   static DIGITS = 6;
 
-  // release: an EXPLANATION; which: where the engine has it; platform: of the tool's list.
+  // release: an EXPLANATION; which: where the engine has it; platform: of the tool's list; command: what the tool calls
+  // the timeline.
   // Returns {code, words}: words alone if there is no code.
-  static of(platform, release, engine, which) {
+  static of(platform, release, engine, which, command) {
     if (!release) return { code: '', words: 'Let the card go, and here stands the motion of that release.' };
     if (Number.isNaN(release.response)) {
-      return { code: '', words: 'No spring moved the card: it went by a curve, whose code is the preset’s.' };
+      return {
+        code: '',
+        words: `No spring moved the card: it went by a curve. ‘cardsim export ${command} --target css-bezier’, or another `
+          + 'target, writes that.',
+      };
     }
     return platform.tolerance ? Snippet.lines(platform, engine, which) : Snippet.spring(platform, release, engine, which);
   }
@@ -29,7 +34,7 @@ class Snippet {
     return {
       code: Snippet.headed(platform, error, code),
       words: `${stiffened}‘from’ and ‘to’ are the card’s top edge before and after, ‘velocity’ is ${Snippet.start(release)}: `
-        + `points and points per second, positive downward. Evidence: ${platform.evidence}.`,
+        + `points and points per second, positive downward. ${[...kind.notes, ''].join(' ')}Evidence: ${platform.evidence}.`,
     };
   }
 

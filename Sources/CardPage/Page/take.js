@@ -60,8 +60,9 @@ class TakeHome {
   }
 
   showSnippet() {
-    const { release, engine, told, data } = this.page;
-    const { code, words } = Snippet.of(data.snippets[Number(this.platform.value)], release, engine, told);
+    const { release, engine, told, data, live } = this.page;
+    const command = live.inputs.length > 0 ? 'session.json' : `${data.command}${this.options()}`;
+    const { code, words } = Snippet.of(data.snippets[Number(this.platform.value)], release, engine, told, command);
     this.snippet.textContent = code;
     this.snippet.hidden = code === '';
     this.copyCode.disabled = code === '';

@@ -53,9 +53,10 @@ extension SettingKey {
       "The event that begins a drag moves the card, waits for the next, or is the origin of the drag's travel.",
       words(Slot { $1(&$0.base.drag.begin) })),
     SettingKey(
-      "drag.rubber_band", "The rubber-band coefficient of the card beyond its outer detents.",
+      "drag.rubber_band",
+      "The rubber-band coefficient beyond the outer detents; the dimension is the room up to the screen's edge.",
       .number(Slot { $1(&$0.base.drag.rubberBandCoefficient) }, unit: "", range: 0.01...1),
-      source: "UIKit, 0.55 by measurement",
+      source: "UIKit, 0.55 by measurement; the dimension is own",
       where: { $0.drag.edge == .elastic }),
     SettingKey(
       "drag.top_bounce", "Yield beyond the top detent; otherwise a hard stop.",

@@ -92,7 +92,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .modelY:
       Row("model_y_pt", "The card's top edge in the controller's model: already at the target while it settles.")
     case .target: Row("target", "The detent it is at or heading for; empty while a finger holds the card.")
-    case .progress: Row("progress", "0 at the lowest detent, 1 at the highest, unclamped.")
+    case .progress: Row("progress", "0 at the lowest of the present detents, 1 at the highest, unclamped.")
     case .stackDim:
       Row(
         "stack_dim_alpha",
@@ -156,7 +156,8 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .closeButton:
       Row("close_button_alpha", "The alpha of the (x) in the header: 1 on every card but the root, 0 there.")
     case .page: Row("page", "The page at the card's left edge, from 0; empty where the card has none.")
-    case .pageX: Row("page_x_pt", "The pages' displacement to the left; empty where the card has none.")
+    case .pageX:
+      Row("page_x_pt", "The distance from the first page to the place that shows; empty where the card has none.")
     case .contentHeight: Row("content_height_pt", "The height of the content.")
     case .contentInsetTop: Row("content_inset_top_pt", "The space kept clear above the content while it is refreshed.")
     case .component:

@@ -34,8 +34,12 @@ import Testing
       stack: stack, inputs: inputs, clock: run.scenario.clock, delivery: run.scenario.delivery,
       duration: run.scenario.duration)
     log.removeAll()
+    var original = run.scenario.simulation
     for row in run.rows {
       #expect(try simulation.next())
+      // Its left edge is where the other one's right edge is, from the other side.
+      #expect(try original.next())
+      #expect(simulation.scene.cardX == width - original.scene.cardX - original.scene.cardWidth)
       #expect(simulation.frame.sample.bits == row.sample.bits)
       // A carousel that wraps to another offset counts from there, and rounds there.
       let (offset, mirrored) = (row.scene.carouselOffset ?? 0, simulation.scene.carouselOffset ?? 0)
