@@ -40,8 +40,12 @@ public struct Imitation: Sendable {
     /// Keys of numbers, which are searched around their present values.
     var numbers: [String] = []
 
-    /// A key of words, each of which is tried.
+    /// A key of words, of a curve, or of true and false, each of which is tried.
     var word: String?
+
+    /// Keys that are searched along with each word, those of words and then those of numbers: a motion of another kind
+    /// has a curve and a duration of its own.
+    var companions: (words: [String], numbers: [String]) = ([], [])
 
     /// A key of a threshold: what it decides changes at once, so that no step tells the direction, and it is tried at
     /// multiples.
@@ -53,8 +57,10 @@ public struct Imitation: Sendable {
     [
       Part(word: "snap.policy"), Part(threshold: "snap.resistance"), Part(threshold: "snap.skip_velocity"),
       Part(threshold: "snap.projection_time"), Part(threshold: "snap.projection_rate"),
-      Part(numbers: ["settle.response", "settle.damping_ratio"]), Part(word: "settle.motion"),
-      Part(word: "settle.pace"), Part(word: "settle.initial_velocity"), Part(numbers: ["settle.duration"]),
+      Part(numbers: ["settle.response", "settle.damping_ratio"]),
+      Part(word: "settle.motion", companions: (["settle.curve"], ["settle.duration"])), Part(word: "settle.curve"),
+      Part(word: "settle.pace"), Part(word: "settle.initial_velocity"), Part(word: "motion.keep_release_velocity"),
+      Part(numbers: ["settle.duration"]),
       Part(numbers: ["settle.duration_min", "settle.duration_max"]),
       Part(numbers: ["motion.edge_overshoot_max"]), Part(numbers: ["motion.inner_overshoot_max"]),
       Part(numbers: ["settle.velocity_gain"]), Part(numbers: ["settle.damping_drop"]), Part(word: "drag.edge"),
@@ -64,7 +70,9 @@ public struct Imitation: Sendable {
     ]
     + ["tap", "push", "pop"].flatMap { motion in
       [
-        Part(numbers: ["\(motion).response", "\(motion).damping_ratio"]), Part(word: "\(motion).motion"),
+        Part(numbers: ["\(motion).response", "\(motion).damping_ratio"]),
+        Part(word: "\(motion).motion", companions: (["\(motion).curve"], ["\(motion).duration"])),
+        Part(word: "\(motion).curve"),
         Part(numbers: ["\(motion).duration"]),
       ]
     }
@@ -83,6 +91,10 @@ public struct Imitation: Sendable {
 
   /// The first and the last step of a search, as shares of a number.
   private static let steps = (first: 0.2, last: 0.0002)
+
+  /// The last step of the search along with a word, as a share of a number: enough to tell whether the word explains
+  /// something.
+  static let coarseStep = 0.02
 
   /// The first step of a search, as a share of a number.
   static var firstStep: Double { steps.first }

@@ -122,13 +122,38 @@ struct ImitationSearch {
       for multiple in Imitation.multiples { consider(key, .number(key.scaled(number, by: multiple)), &self) }
     }
     if let word = part.word, let key = SettingKey.named(word), key.isInForce(start.document.settings) {
-      for choice in key.choices { consider(key, .text(choice), &self) }
+      for choice in key.choices {
+        consider(key, SettingValue(argument: choice), &self)
+        guard !part.companions.numbers.isEmpty,
+          let changed = trial(start.document, key, SettingValue(argument: choice))
+        else { continue }
+        let found = searched(changed, with: part.companions)
+        if Imitation.isBetter(found.distance, than: best.distance) { best = found }
+      }
     }
     let keys = part.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, start) }
     guard !keys.isEmpty else { return }
     var candidate = best
     search(&candidate, keys)
     if Imitation.isBetter(candidate.distance, than: best.distance) { best = candidate }
+  }
+
+  /// Returns a trial with the companions of a word that bring it nearest, roughly.
+  private mutating func searched(
+    _ changed: Trial, with companions: (words: [String], numbers: [String])
+  ) -> Trial {
+    var variants = [changed]
+    for key in companions.words.compactMap({ SettingKey.named($0) })
+    where key.isInForce(changed.document.settings) {
+      variants += key.choices.compactMap { trial(changed.document, key, SettingValue(argument: $0)) }
+    }
+    var best = changed
+    for var variant in variants {
+      let keys = companions.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, variant) }
+      if !keys.isEmpty { search(&variant, keys, upTo: Imitation.coarseStep) }
+      if Imitation.isBetter(variant.distance, than: best.distance) { best = variant }
+    }
+    return best
   }
 
   /// True if a number moves anything: that of a motion that doesn't occur is left as it is.
@@ -146,8 +171,10 @@ struct ImitationSearch {
   }
 
   /// Searches for the numbers with which a scenario lies nearest, around its present ones.
-  private mutating func search(_ candidate: inout Trial, _ keys: [SettingKey]) {
-    for step in Imitation.searchSteps {
+  ///
+  /// - Parameter last: The least step, as a share of a number.
+  private mutating func search(_ candidate: inout Trial, _ keys: [SettingKey], upTo last: Double = 0) {
+    for step in Imitation.searchSteps where step >= last {
       // A step is repeated as long as it helps: a motion twice as slow is four steps away.
       var isMoving = true
       for _ in 0..<Imitation.moveCount where isMoving {
@@ -234,6 +261,13 @@ extension SettingKey {
     name.hasSuffix("_rate") ? 1 - (1 - number) * factor : number * factor
   }
 
-  /// The words that it may be.
-  fileprivate var choices: [String] { if case .choice(let words, _, _) = kind { words.map { $0.name } } else { [] } }
+  /// The words that it may be: of a curve those of CSS.
+  fileprivate var choices: [String] {
+    switch kind {
+    case .choice(let words, _, _): words.map { $0.name }
+    case .flag: ["false", "true"]
+    case .curve: ["linear", "ease", "ease-in", "ease-out", "ease-in-out"]
+    case .number, .numberOrWord: []
+    }
+  }
 }

@@ -47,6 +47,28 @@ import Testing
     imitation.changes.first { $0.key == key }.flatMap { DecimalText.number($0.after) }
   }
 
+  /// A motion of another kind has a curve and a duration of its own, and they are found together.
+  @Test(arguments: [("ease-in-out", 0.3), ("ease-out", 0.4), ("linear", 0.35)])
+  func aCurveIsFoundAgain(curve: String, duration: Double) throws {
+    let recording = try Self.recording(
+      of: "flick-up",
+      [
+        "settle.motion": .text("curve"), "settle.curve": .text(curve), "settle.duration": .number(duration),
+      ])
+    let imitation = try Self.imitation(of: recording, as: "flick-up")
+    #expect(imitation.after.holds, "\(imitation.after.words)")
+    #expect((imitation.rmsAfter ?? 9) < 0.1)
+    #expect((Self.number(imitation, "settle.duration") ?? 0).isNear(duration, 0.01 * duration))
+  }
+
+  /// A card that doesn't take the finger's velocity is no softer spring.
+  @Test func aLostVelocityIsFoundAgain() throws {
+    let recording = try Self.recording(of: "flick-up", ["motion.keep_release_velocity": .flag(false)])
+    let imitation = try Self.imitation(of: recording, as: "flick-up")
+    #expect(imitation.changes.map(\.key) == ["motion.keep_release_velocity"], "\(imitation.changes)")
+    #expect(imitation.after.holds)
+  }
+
   /// The spring of a card is found again, through positions of a tenth of a point and a clock that began a day ago.
   @Test(arguments: Seeds.first(1, of: 20)) func aSpringIsFoundAgain(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

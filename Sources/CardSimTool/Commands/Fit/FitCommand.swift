@@ -33,8 +33,9 @@ extension Command {
       remains is said. Tried are the snap rule's thresholds, the motions of settling, taps, pushes and pops, edges, \
       slop and scrolling, as far as they move anything in the scenario; the report names them. 'low' and 'high' are \
       the interval of a number; of a threshold they are the values that explain the recording as well. --write makes \
-      a scenario of them, from which 'cardsim check --recording' goes on. If nothing explains the recording, the exit \
-      code is 1, and nothing is written.
+      a scenario of them, from which 'cardsim check --recording' goes on. What holds within --within explains the \
+      recording, and so does what is off by a twentieth of its travel at most, by the rms: a log has its own faults. \
+      If nothing explains it, the exit code is 1, and nothing is written.
 
       With --releases, a table of many releases tells the snap rule: from which speed on the direction decides, or how \
       far a release is projected. The policy 'step' needs a column 'from' with the detent before.
