@@ -3783,12 +3783,17 @@ extension PageFiles {
       1}`;
             this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
           }
-          // Where a finger can take the card: a press on the words is one on the header. The grab handle stays in \#
-      sight.
+          // Where a finger can take the card: a press on the words is one on the header. The grab handle and the \#
+      (x) stay in
+          // sight.
           if (!this.invite.hidden) {
             const { scale } = this.phone;
             this.invite.classList.toggle('small', width * scale < 260);
-            this.invite.style.right = `calc(${(this.data.meta.screen.width - x - width) * scale}px + .5rem)`;
+            const { screen, isRightToLeft } = this.data.meta;
+            const close = this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
+            const [side, other] = isRightToLeft ? ['left', 'right'] : ['right', 'left'];
+            const edge = (isRightToLeft ? x : screen.width - x - width) + close;
+            [this.invite.style[side], this.invite.style[other]] = [`calc(${edge * scale}px + .5rem)`, 'auto'];
             this.invite.style.maxWidth = `calc(${width * scale}px - 1rem)`;
             const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
             this.invite.style.top = `${(y + place) * scale}px`;
