@@ -124,8 +124,9 @@ struct ImitationSearch {
     if let word = part.word, let key = SettingKey.named(word), key.isInForce(start.document.settings) {
       for choice in key.choices {
         consider(key, SettingValue(argument: choice), &self)
+        // A motion that doesn't occur has no companions worth a search.
         guard !part.companions.numbers.isEmpty,
-          let changed = trial(start.document, key, SettingValue(argument: choice))
+          let changed = trial(start.document, key, SettingValue(argument: choice)), changed.distance != start.distance
         else { continue }
         let found = searched(changed, with: part.companions)
         if Imitation.isBetter(found.distance, than: best.distance) { best = found }
