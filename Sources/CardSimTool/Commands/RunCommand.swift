@@ -255,7 +255,7 @@ enum RunCommand {
     } else if scenario.endsWithItsFrames, !state.simulation.frame.sample.isAtRest {
       Terminal.say(
         "Warning: \(title.isEmpty ? "" : title + ": ")something still moves at the last frame of \"frames_us\"; the "
-          + " timeline ends there. Without \"frames_us\" it goes on until all is at rest.\n")
+          + "timeline ends there. Without \"frames_us\" it goes on until all is at rest.\n")
     }
     let sentence = (title.isEmpty ? "" : title + ": ") + state.outcome.sentence(names: scenario.names) + "\n"
     if rows.view != nil {

@@ -110,11 +110,16 @@ struct ImitationSearch {
   /// Changes a part's settings if that brings the scenario noticeably nearer.
   private mutating func improve(_ best: inout Trial, _ part: Imitation.Part) {
     let start = best
-    /// Keeps a trial that is noticeably nearer.
-    func consider(_ key: SettingKey, _ value: SettingValue, _ search: inout ImitationSearch) {
-      guard let changed = search.trial(start.document, key, value) else { return }
-      if changed.distance != start.distance { search.effective.insert(key.name) }
+    /// Keeps a trial that is noticeably nearer; returns it if it moves anything.
+    @discardableResult func consider(
+      _ key: SettingKey, _ value: SettingValue, _ search: inout ImitationSearch
+    ) -> Trial? {
+      guard let changed = search.trial(start.document, key, value), changed.distance != start.distance else {
+        return nil
+      }
+      search.effective.insert(key.name)
       if Imitation.isBetter(changed.distance, than: best.distance) { best = changed }
+      return changed
     }
     if let threshold = part.threshold, let key = SettingKey.named(threshold), key.isInForce(start.document.settings),
       let number = key.number(in: start.document.settings)
@@ -123,10 +128,8 @@ struct ImitationSearch {
     }
     if let word = part.word, let key = SettingKey.named(word), key.isInForce(start.document.settings) {
       for choice in key.choices {
-        consider(key, SettingValue(argument: choice), &self)
         // A motion that doesn't occur has no companions worth a search.
-        guard !part.companions.numbers.isEmpty,
-          let changed = trial(start.document, key, SettingValue(argument: choice)), changed.distance != start.distance
+        guard let changed = consider(key, SettingValue(argument: choice), &self), !part.companions.numbers.isEmpty
         else { continue }
         let found = searched(changed, with: part.companions)
         if Imitation.isBetter(found.distance, than: best.distance) { best = found }
