@@ -114,6 +114,24 @@ import Testing
     #expect(one.dropFirst().elementsEqual(rows.dropFirst().prefix(one.count - 1).map { Array($0.dropFirst()) }))
   }
 
+  /// Two files of one name have their paths, without the ending, in its place; one of another name keeps it.
+  @Test(
+    arguments: [
+      ["run", "--columns", "frame"], ["metrics", "--metrics", "target", "--format", "csv"],
+      ["explain", "--format", "csv"], ["map", "--size", "2x2", "--format", "csv"], ["hitch", "--format", "csv"],
+      ["sweep", "--vary", "settle.response=0.3,0.4", "--each", "--format", "csv"], ["plot", "--format", "ascii"],
+      ["check"],
+    ])
+  func filesOfOneNameAreToldApart(command: [String]) throws {
+    let folder = try Self.folder()
+    #expect(try Tool.shell("cp all/sub/b.json all/sub/a.json", in: folder).code == 0)
+    let result = try Tool.run([command[0], "all"] + command.dropFirst(), in: folder)
+    #expect(result.code == 0, "\(result)")
+    let marks = result.output.split { ", \n".contains($0) }
+    for title in ["all/a", "all/sub/a", "b"] { #expect(marks.contains(Substring(title)), "\(title): \(result)") }
+    #expect(!marks.contains("a"))
+  }
+
   @Test func aScenariosCardIsOnAnotherDevice() throws {
     let device = ["--device", "iphone-se-3", "--format", "csv"]
     let map = try Tool.run(["map", "flick-up", "--size", "2x1"] + device)

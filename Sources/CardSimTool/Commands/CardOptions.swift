@@ -41,13 +41,15 @@ enum CardOptions {
   ///
   /// - Parameters:
   ///   - name: The scenario's name; nil: there is none.
+  ///   - titles: The titles of all scenarios on the command line; nil: it is the only one.
   ///   - preset: The preset; nil: the scenario's own, or `standard`.
   static func scenario(
-    _ arguments: Arguments, named name: String?, under preset: PresetSource?
+    _ arguments: Arguments, named name: String?, titles: SourceTitles? = nil, under preset: PresetSource?
   ) throws(Failure) -> Scenario {
     if let name {
       try refuseMeasures(arguments)
-      return try ScenarioSource(named: name).prepared(under: preset, arguments) { document throws(Failure) in
+      let source = try ScenarioSource(named: name, titles: titles)
+      return try source.prepared(under: preset, arguments) { document throws(Failure) in
         try change(&document, arguments)
       }[0].scenario
     }

@@ -8,7 +8,7 @@ extension CheckReport.Entry {
       "no scenario has the golden \(golden), which --strict refuses",
       details: "if its scenario has a new name, rename the golden to NAME\(CheckTargets.goldenEnding), too; if the "
         + "scenario is gone, delete the golden")
-    let name = String(ScenarioSource.title(of: golden).dropLast(CheckTargets.goldenEnding.count))
+    let name = String(SafeText.escaped(Path.name(of: golden)).dropLast(CheckTargets.goldenEnding.count))
     return CheckReport.Entry(
       name: name, file: golden, verdict: .failed, summary: "its scenario is missing", findings: [finding])
   }

@@ -43,21 +43,22 @@ struct CheckTargets {
   ) throws(Failure) {
     let folder = goldens.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     var looked: [String] = []
+    var names: [String] = []
     for path in paths.isEmpty ? BuiltInScenarios.all.map(\.name) : paths {
       if BuiltInScenarios.named(path) != nil || !Folder.isThere(path) {
-        all.append(CheckTargets.target(path, folder))
+        names.append(path)
         continue
       }
       looked.append(path)
-      let files = try ScenarioNames.files(in: path)
-      all += files.map { CheckTargets.target($0, folder) }
+      names += try ScenarioNames.files(in: path)
     }
+    let titles = SourceTitles(names)
+    all = names.map { CheckTargets.target($0, titles, folder) }
     let stems = all.compactMap { $0.goldenPath?.dropLast(CheckTargets.goldenEnding.count) }
     if !gestures.isEmpty {
       all = all.flatMap { target in gestures.map { CheckTargets.target(target, with: $0) } }
     }
     if folder != nil { try checkNames() }
-    tellApart()
     // If only single scenarios are named, the other goldens in the folder may belong to scenarios that weren't.
     if let goldens { looked = paths.isEmpty || !looked.isEmpty ? [goldens] : [] }
     let known = Set(all.compactMap(\.goldenPath))
@@ -71,35 +72,22 @@ struct CheckTargets {
     }
   }
 
-  /// Names files of one name in several folders by their paths: `sub/sheet` is another one than `sheet`.
-  private mutating func tellApart() {
-    var counts: [String: Int] = [:]
-    for target in all { counts[target.name, default: 0] += 1 }
-    for index in all.indices where counts[all[index].name] != 1 {
-      guard let file = all[index].file, file != "-" else { continue }
-      let path = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
-      all[index].name = all[index].gesture.map { CheckTargets.name(path, with: $0) } ?? path
-    }
-  }
-
-  private static func target(_ path: String, _ goldens: String?) -> Target {
+  private static func target(_ path: String, _ titles: SourceTitles, _ goldens: String?) -> Target {
     if BuiltInScenarios.named(path) != nil {
       return Target(name: path, file: nil, path: path, goldenPath: goldens.map { $0 + path + goldenEnding })
     }
-    let title = ScenarioSource.title(of: path)
     let folder = goldens ?? (path == "-" ? nil : Path.folder(of: path))
-    return Target(name: title, file: path, path: path, goldenPath: folder.map { $0 + title + goldenEnding })
+    return Target(
+      name: titles[path], file: path, path: path,
+      goldenPath: folder.map { $0 + ScenarioSource.title(of: path) + goldenEnding })
   }
-
-  /// Returns the name of a scenario whose touches a gesture replaces.
-  private static func name(_ scenario: String, with gesture: GestureFile) -> String { scenario + "+" + gesture.title }
 
   /// Returns a target whose touches a gesture replaces: `sheet.json` with `thumb.csv` is `sheet+thumb`.
   private static func target(_ target: Target, with gesture: GestureFile) -> Target {
     var changed = target
     changed.gesture = gesture
-    changed.name = name(target.name, with: gesture)
-    changed.goldenPath = target.goldenPath.map { Path.folder(of: $0) + changed.name + goldenEnding }
+    changed.name += "+" + gesture.title
+    changed.goldenPath = target.goldenPath.map { $0.dropLast(goldenEnding.count) + "+" + gesture.title + goldenEnding }
     return changed
   }
 
@@ -115,13 +103,15 @@ struct CheckTargets {
   private func checkNames() throws(Failure) {
     var seen: [String: Target] = [:]
     for target in all {
-      if let other = seen[target.name] {
+      guard let golden = target.goldenPath else { continue }
+      if let other = seen[golden] {
         let (one, two) = (other.file ?? "the built-in one", target.file ?? "the built-in one")
         throw .usage(
-          "Two scenarios are called '\(target.name)', \(one) and \(two), and --goldens has room for one golden of them",
+          "Two scenarios are called '\(ScenarioSource.title(of: target.path))', \(one) and \(two), and --goldens has "
+            + "room for one golden of them",
           parameter: CheckCommand.goldens.spec)
       }
-      seen[target.name] = target
+      seen[golden] = target
     }
   }
 }

@@ -61,6 +61,7 @@ enum ExplainCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     var reports: [ReleaseReport] = []
     let names = try ScenarioNames.all(arguments[scenario])
+    let titles = SourceTitles(names)
     let isOfScenario = !names.isEmpty && !arguments.has(y.spec) && !arguments.has(velocity.spec)
     if !isOfScenario, arguments.has(GestureOptions.gesture.spec) {
       throw .usage(
@@ -73,7 +74,7 @@ enum ExplainCommand {
       }
       try CardOptions.refuseMeasures(arguments)
       for name in names {
-        reports += try releases(of: name, arguments, isOne: names.count == 1)
+        reports += try releases(of: name, titles, arguments, isOne: names.count == 1)
       }
       if reports.isEmpty {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
@@ -81,7 +82,7 @@ enum ExplainCommand {
       }
     } else {
       for name in names.isEmpty ? [nil] : names.map({ Optional($0) }) {
-        reports.append(try release(arguments, name, isOne: names.count < 2))
+        reports.append(try release(arguments, name, titles, isOne: names.count < 2))
       }
     }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
@@ -97,13 +98,16 @@ enum ExplainCommand {
   }
 
   /// Returns the release that the options describe.
-  private static func release(_ arguments: Arguments, _ name: String?, isOne: Bool) throws(Failure) -> ReleaseReport {
+  private static func release(
+    _ arguments: Arguments, _ name: String?, _ titles: SourceTitles, isOne: Bool
+  ) throws(Failure) -> ReleaseReport {
     guard let y = arguments[y], let velocity = arguments[velocity] else {
       throw .usage(
         "A release needs --y and --velocity, or a scenario",
         parameter: arguments[y] == nil ? Self.y.spec : velocity.spec)
     }
-    let scenario = try CardOptions.scenario(arguments, named: name, under: try arguments.preset(CardOptions.preset))
+    let preset = try arguments.preset(CardOptions.preset)
+    let scenario = try CardOptions.scenario(arguments, named: name, titles: titles, under: preset)
     let card = scenario.stack.topCard
     let names = scenario.names
     let committed = try CardOptions.committed(arguments, of: card, names) ?? card.nearestDetent(to: y)
@@ -116,9 +120,9 @@ enum ExplainCommand {
 
   /// Returns every release of a scenario.
   private static func releases(
-    of name: String, _ arguments: Arguments, isOne: Bool
+    of name: String, _ titles: SourceTitles, _ arguments: Arguments, isOne: Bool
   ) throws(Failure) -> [ReleaseReport] {
-    let all = try ScenarioSource(named: name).prepared(
+    let all = try ScenarioSource(named: name, titles: titles).prepared(
       under: try arguments.preset(CardOptions.preset), with: try GestureOptions.files(arguments), arguments
     ) { document throws(Failure) in try CardOptions.change(&document, arguments) }
     var reports: [ReleaseReport] = []

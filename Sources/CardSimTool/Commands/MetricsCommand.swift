@@ -62,10 +62,11 @@ enum MetricsCommand {
     let preset = try arguments.preset(preset)
     let given = try ScenarioNames.all(arguments[scenarios])
     let names = given.isEmpty ? BuiltInScenarios.all.map(\.name) : given
+    let titles = SourceTitles(names)
     var exitCode: Int32 = 0
     for name in names {
       do throws(Failure) {
-        for one in try ScenarioSource(named: name).prepared(under: preset, with: gestures, arguments) {
+        for one in try ScenarioSource(named: name, titles: titles).prepared(under: preset, with: gestures, arguments) {
           let measured = try measure(one.scenario, metrics)
           table.rows.append([.text(one.title)] + metrics.map { cell(of: $0, in: measured, one.scenario.names) })
         }

@@ -124,8 +124,9 @@ enum RunCommand {
     }
     let names = try ScenarioNames.all(arguments[scenarios])
     let gestures = try GestureOptions.files(arguments)
+    let titles = SourceTitles(names)
     var sources: [ScenarioSource] = []
-    for name in names { sources.append(try ScenarioSource(named: name)) }
+    for name in names { sources.append(try ScenarioSource(named: name, titles: titles)) }
     try ScenarioNames.checkDistinct(sources.map(\.document.name))
     var presets: [PresetSource] = []
     for name in arguments[Self.presets] {

@@ -18,9 +18,13 @@ struct ScenarioSource {
 
   /// Finds a scenario and reads it.
   ///
-  /// - Parameter others: The other kind of thing that the name may stand for, and its names; the caller tries those
-  ///   itself. They are used in the message for a mistyped name.
-  init(named name: String, orElse others: (kind: String, names: [String])? = nil) throws(Failure) {
+  /// - Parameters:
+  ///   - titles: The titles of all scenarios on the command line; nil: it is the only one.
+  ///   - others: The other kind of thing that the name may stand for, and its names; the caller tries those itself.
+  ///     They are used in the message for a mistyped name.
+  init(
+    named name: String, titles: SourceTitles? = nil, orElse others: (kind: String, names: [String])? = nil
+  ) throws(Failure) {
     if let builtIn = BuiltInScenarios.named(name) {
       self.init(document: builtIn.document)
       return
@@ -31,7 +35,7 @@ struct ScenarioSource {
     } catch {
       throw ScenarioSource.failure(error, naming: name, orElse: others)
     }
-    try self.init(input, calledBy: name)
+    try self.init(input, calledBy: name, titles: titles)
   }
 
   private init(document: ScenarioDocument) {
@@ -40,12 +44,15 @@ struct ScenarioSource {
 
   /// Reads a scenario from an input.
   ///
-  /// - Parameter name: Its path, or '-'.
-  init(_ input: Input, calledBy name: String) throws(Failure) {
+  /// - Parameters:
+  ///   - name: Its path, or '-'.
+  ///   - titles: The titles of all scenarios on the command line; nil: it is the only one.
+  init(_ input: Input, calledBy name: String, titles: SourceTitles? = nil) throws(Failure) {
     self.input = input
     folder = name == "-" ? "" : Path.folder(of: name)
     do throws(DiagnosticsError) {
-      document = try ScenarioDocument.read(input.text, name: ScenarioSource.title(of: name), presets: .onDisk)
+      document = try ScenarioDocument.read(
+        input.text, name: titles?[name] ?? ScenarioSource.title(of: name), presets: .onDisk)
     } catch {
       throw .of(error)
     }
@@ -126,8 +133,14 @@ struct ScenarioSource {
   static func title(of path: String) -> String {
     if path == "-" { return "stdin" }
     // A file can have any name, and the scenario's name is shown in many places.
-    let name = SafeText.escaped(Path.name(of: path))
-    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    return withoutEnding(Path.name(of: path))
+  }
+
+  /// Returns a path without the extension of a scenario or a table.
+  static func withoutEnding(_ path: String) -> String {
+    let path = SafeText.escaped(path)
+    let ending = [".json", ".csv"].first { path.hasSuffix($0) && path.count > $0.count }
+    return String(path.dropLast(ending?.count ?? 0))
   }
 }
 

@@ -65,8 +65,10 @@ enum HitchCommand {
     let preset = try arguments.preset(preset)
     let gestures = try GestureOptions.files(arguments)
     var reports: [HitchReport] = []
-    for name in try ScenarioNames.all(arguments[scenarios]) {
-      let source = try ScenarioSource(named: name)
+    let names = try ScenarioNames.all(arguments[scenarios])
+    let titles = SourceTitles(names)
+    for name in names {
+      let source = try ScenarioSource(named: name, titles: titles)
       let isFixed = arguments[ScenarioOptions.fps] != nil
       for (index, rate) in (isFixed ? [0] : rates).enumerated() {
         // A scenario's warnings are the same at each rate.

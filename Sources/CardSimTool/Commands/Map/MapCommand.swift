@@ -123,9 +123,10 @@ enum MapCommand {
     if names.count > 1, MapFormat(arguments) == .svg {
       throw .usage("A picture has one map; draw each scenario by itself", parameter: format.spec)
     }
+    let titles = SourceTitles(names)
     var cards: [MappedCard] = []
     for name in names.isEmpty ? [nil] : names.map({ Optional($0) }) {
-      cards.append(try MappedCard(arguments, named: name, under: preset))
+      cards.append(try MappedCard(arguments, named: name, titles: titles, under: preset))
     }
     if cards.count > 1 { try ScenarioNames.checkDistinct(cards.map(\.scenario.name)) }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
@@ -144,11 +145,13 @@ enum MapCommand {
     /// The name on the command line; nil: it is given by its measures.
     let name: String?
 
-    init(_ arguments: Arguments, named name: String?, under preset: PresetSource?) throws(Failure) {
-      scenario = try CardOptions.scenario(arguments, named: name, under: preset)
+    init(
+      _ arguments: Arguments, named name: String?, titles: SourceTitles, under preset: PresetSource?
+    ) throws(Failure) {
+      scenario = try CardOptions.scenario(arguments, named: name, titles: titles, under: preset)
       self.name = name
-      if let name {
-        title = ScenarioSource.title(of: name) + (preset.map { " under \($0.preset.name)" } ?? "")
+      if name != nil {
+        title = scenario.name + (preset.map { " under \($0.preset.name)" } ?? "")
       } else {
         title = preset?.preset.name ?? Preset.names[0]
       }

@@ -115,8 +115,10 @@ enum PlotCommand {
     let changes = [Self.preset.spec, GestureOptions.gesture.spec] + ScenarioOptions.specs
     let isChanged = changes.contains { $0.name != ScenarioOptions.strict.spec.name && arguments.has($0) }
     let gestures = try GestureOptions.files(arguments)
+    let titles = SourceTitles(names)
     for name in names {
-      let source = try PlotSource(named: name, under: preset, with: gestures, arguments, isChanged: isChanged)
+      let source = try PlotSource(
+        named: name, titles: titles, under: preset, with: gestures, arguments, isChanged: isChanged)
       if names.count > 1, source.kind != .timeline {
         throw .usage(
           "'\(name)' is \(source.kind.words): only timelines lie over each other. Please plot it by itself.")

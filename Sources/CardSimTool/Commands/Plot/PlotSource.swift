@@ -46,9 +46,12 @@ enum PlotSource {
   /// Finds the source that `name` stands for: a built-in scenario, else a file or standard input, which is a scenario
   /// if it begins with a brace and otherwise a table.
   ///
-  /// - Parameter isChanged: True if the command line changes a scenario, which a table isn't.
+  /// - Parameters:
+  ///   - titles: The titles of all scenarios on the command line.
+  ///   - isChanged: True if the command line changes a scenario, which a table isn't.
   init(
-    named name: String, under preset: PresetSource?, with gestures: [GestureFile], _ arguments: Arguments,
+    named name: String, titles: SourceTitles, under preset: PresetSource?, with gestures: [GestureFile],
+    _ arguments: Arguments,
     isChanged: Bool
   ) throws(Failure) {
     if BuiltInScenarios.named(name) != nil {
@@ -62,7 +65,7 @@ enum PlotSource {
       throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
     }
     if try rows.firstByte() == UInt8(ascii: "{") {
-      let source = try ScenarioSource(try rows.all(), calledBy: name)
+      let source = try ScenarioSource(try rows.all(), calledBy: name, titles: titles)
       self = .scenarios(try source.prepared(under: preset, with: gestures, arguments))
       return
     }
@@ -71,6 +74,7 @@ enum PlotSource {
         "'\(name)' is a table: --preset, --gesture, --set, --device and --fps change a scenario",
         parameter: ScenarioOptions.settings.spec)
     }
+    let title = name == "-" ? "standard input" : titles[name]
     let line = try rows.firstLine()
     guard try rows.next() else {
       throw .badInput("'\(rows.rows.name)' is empty: 'cardsim run', 'sweep' and 'map' write what can be plotted")
@@ -78,7 +82,7 @@ enum PlotSource {
     let names = rows.rows.texts
     let kind = Kind(header: names)
     if PlotSource.isLog(names, kind, arguments) {
-      self = try PlotSource.log(try rows.all(after: line), title: PlotSource.title(of: name), arguments)
+      self = try PlotSource.log(try rows.all(after: line), title: title, arguments)
       return
     }
     guard let kind else {
@@ -89,7 +93,7 @@ enum PlotSource {
             + "has y_pt, velocity_pt_s and detent"
         ).text)
     }
-    self = .table(rows, kind, title: PlotSource.title(of: name))
+    self = .table(rows, kind, title: title)
   }
 
   /// True if a table with these column names is a device's log: it has no frames, and its time has a name that only a
@@ -119,13 +123,6 @@ enum PlotSource {
     } catch {
       throw .of(error)
     }
-  }
-
-  /// Returns a file's name without its folder and its extension.
-  private static func title(of path: String) -> String {
-    if path == "-" { return "standard input" }
-    let name = Path.name(of: path)
-    return name.hasSuffix(".csv") && name.count > 4 ? String(name.dropLast(4)) : name
   }
 
   /// The kind of its content.

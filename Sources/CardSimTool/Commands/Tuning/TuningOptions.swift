@@ -54,9 +54,10 @@ enum TuningOptions {
       throw .usage("these are more than \(caseLimit) cases for each point", parameter: Self.over.spec)
     }
     let preset = try arguments.preset(presets)
+    let titles = SourceTitles(names)
     var cases: [TuningCase] = []
     for name in names {
-      let source = try ScenarioSource(named: name)
+      let source = try ScenarioSource(named: name, titles: titles)
       for gesture in gestures.isEmpty ? [nil] : gestures.map({ Optional($0) }) {
         for index in 0..<combinations {
           var title = source.document.name
