@@ -134,6 +134,25 @@ import Testing
     let result = try Tool.run("sweep", "flick-up", "--vary", "settle.curve.x1=0.1,0.2", "--metrics", "settle_ms")
     #expect(result.code == 0)
     #expect(result.words.contains("settle.curve.x1 means nothing"))
+    for axis in ["--vary", "--over"] {
+      let set = try Tool.run(
+        "sweep", "flick-up", "--vary", "push.duration=0.3", axis, "settle.response=1,2", "--set", "settle.response=3",
+        "--set", "settle.damping_ratio=1")
+      #expect(set.words.contains("Warning: settle.response is varied, and --set changes no point\n"), "\(set.words)")
+      #expect(!set.words.contains("settle.damping_ratio"))
+    }
+    // A score that is a number at one of the points is a ranking.
+    func words(_ rank: String, _ format: String) throws -> String {
+      try Tool.run(
+        "sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--rank", rank, "--format", format
+      ).words
+    }
+    for format in ["text", "csv"] {
+      #expect(
+        try words("1/0", format)
+          == "Warning: no point has a rank, since the expression of --rank has no value at any of them\n")
+      #expect(try words("1/max(0, settle_ms - 400)", format).isEmpty)
+    }
     let curve = try Tool.run(
       "sweep", "curve-settle", "--vary", "settle.curve.x1=0.1,0.9", "--metrics", "start_velocity_pt_s",
       "--format", "csv")

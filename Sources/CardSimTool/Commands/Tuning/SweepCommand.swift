@@ -70,6 +70,10 @@ enum SweepCommand {
     let sampling = arguments[sample] ?? .grid
     try check(axes, sampling, arguments)
     let cases = try TuningOptions.cases(arguments, varying: axes)
+    let varied = (axes + arguments[TuningOptions.over]).map(\.key.name)
+    for setting in arguments[ScenarioOptions.settings] where varied.contains(setting.key.name) {
+      Terminal.say("Warning: \(setting.key.name) is varied, and --set changes no point\n")
+    }
     let rank = try arguments[rank].map { text throws(Failure) in
       try TuningOptions.expression(text, axes, of: Self.rank.spec)
     }

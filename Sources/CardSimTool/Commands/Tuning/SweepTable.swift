@@ -88,7 +88,12 @@ struct SweepTable {
       if isRanked { standing.scores.append(point.evaluation.scores[0]) }
       if objectiveCount > 0 { objectives.append(Array(point.evaluation.scores.suffix(objectiveCount))) }
     }
-    if isRanked { standing.ranks = Ranking.ranks(standing.scores) }
+    if isRanked {
+      standing.ranks = Ranking.ranks(standing.scores)
+      if standing.scores.allSatisfy({ $0 == nil }) {
+        Terminal.say("Warning: no point has a rank, since the expression of --rank has no value at any of them\n")
+      }
+    }
     if objectiveCount > 0 { standing.front = ParetoFront.isMember(objectives) }
     return standing
   }
