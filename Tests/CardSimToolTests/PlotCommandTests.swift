@@ -152,7 +152,8 @@ import Testing
   func aLogIsDrawn(header: String, options: [String]) throws {
     let folder = try Folder()
     let note = header.contains("note") ? ",a" : ""
-    try folder.write("\(header)\n" + (0..<9).map { "\($0)\(note),\($0 * $0)\n" }.joined(), to: "log.csv")
+    let step = header.contains("_us") ? 1000 : 1
+    try folder.write("\(header)\n" + (0..<9).map { "\($0 * step)\(note),\($0 * $0)\n" }.joined(), to: "log.csv")
     let result = try Tool.run(["plot", "log.csv"] + options, in: folder)
     #expect(result.code == 0, "\(result)")
     #expect(result.output.contains("9 frames of log over ") && result.output.contains(": card_y_pt."), "\(result)")

@@ -23,6 +23,15 @@ public struct RecordingColumns: Hashable, Sendable {
       }
     }
 
+    /// The next smaller unit; nil for the smallest.
+    fileprivate var finer: TimeUnit? { TimeUnit.allCases.last { $0.microseconds < microseconds } }
+
+    /// The question whether times that lie too near each other are in a larger unit; nil for the largest.
+    package var coarserHelp: String? {
+      let coarser = TimeUnit.allCases.filter { $0.microseconds > microseconds }.map { $0.rawValue }
+      return coarser.isEmpty ? nil : "is the unit " + coarser.joined(separator: " or ") + "?"
+    }
+
     /// All units, as an error lists them: `ns, us, ms or s`.
     package static var choices: String {
       let names = allCases.map { $0.rawValue }
@@ -177,11 +186,12 @@ public struct RecordingColumns: Hashable, Sendable {
   }
 
   /// Reports times in a unit that no recording has: samples that usually lie more than a second apart, or less than
-  /// 200 µs. No screen and no log of one is that fast.
+  /// 200 µs. No screen and no log of one is that fast. Microseconds in a column's own name are believed unless no two
+  /// samples lie 100 µs apart.
   ///
   /// - Parameters:
   ///   - times: The times, microseconds by that unit.
-  ///   - isGiven: True if the command line names the unit; microseconds in a column's own name are believed.
+  ///   - isGiven: True if the command line names the unit, which is believed of slow samples.
   package static func check(
     _ unit: TimeUnit, ofTimesIn column: Int, of table: TimelineTable, _ times: [Double], isGiven: Bool,
     _ diagnostics: Diagnostics
@@ -194,16 +204,15 @@ public struct RecordingColumns: Hashable, Sendable {
     let step = steps[steps.count / 2]
     let place = table.place(of: table.columnRanges[column])
     let lie = "the times in \(SafeText.quoted(table.columns[column])) lie"
-    if unit == .s {
-      guard step > 1e6, !isGiven else { return }
+    if step > 1e6, !isGiven, let finer = unit.finer {
       diagnostics.error(
         "\(lie) \(DecimalText.fixed(step / 1e6, decimals: 1)) s apart", at: place,
-        help: "say --time-unit ms, or --time-unit s if they do")
-    } else if unit == .ms || isGiven {
-      guard step < 200 else { return }
+        help: "say --time-unit \(finer), or --time-unit \(unit) if they do")
+    } else if unit == .us && !isGiven ? steps[steps.count - 1] < 100 : step < 200 {
+      let distance = step < 1 ? "less than 1" : DecimalText.fixed(step, decimals: 0)
       diagnostics.error(
-        "\(lie) \(DecimalText.fixed(step, decimals: 0)) µs apart (\(DecimalText.fixed(1e6 / step, decimals: 0)) Hz)",
-        at: place, help: "is the unit \(unit == .ms ? "s" : unit == .us ? "ms or s" : "us or ms")?")
+        "\(lie) \(distance) µs apart (\(DecimalText.fixed(1e6 / step, decimals: 0)) Hz)", at: place,
+        help: unit.coarserHelp)
     }
   }
 

@@ -83,7 +83,7 @@ public struct RecordingReader: Sendable {
       let end = source.bytes.count
       diagnostics.error("the recording has no samples", at: end..<end, help: "a row for each, below the header")
     } else if samples.count > 1, samples[0].microseconds == samples[samples.count - 1].microseconds {
-      diagnostics.error("all samples have the same time", at: places[0])
+      diagnostics.error("all samples have the same time", at: places[0], help: chosen.unit.coarserHelp)
     }
     RecordingColumns.check(
       chosen.unit, ofTimesIn: chosen.time, of: table, samples.map { Double($0.microseconds) },

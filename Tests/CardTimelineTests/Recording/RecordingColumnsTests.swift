@@ -10,12 +10,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("time_us,y_pt", 4, "y_pt"), ("time_ms,y_pt", 4_000, "y_pt"), ("time_s,y_pt", 4_000_000, "y_pt"),
-    ("t,y", 4_000_000, "y"), ("t_ms,card_y_pt", 4_000, "card_y_pt"), ("timestamp_us,offset", 4, "offset"),
-    ("time_us,height", 4, "height"), ("milliseconds,y", 4_000, "y"), ("seconds,y", 4_000_000, "y"),
+    ("time_us,y_pt", 4_000, "y_pt"), ("time_ms,y_pt", 4_000, "y_pt"), ("time_s,y_pt", 4_000_000, "y_pt"),
+    ("t,y", 4_000_000, "y"), ("t_ms,card_y_pt", 4_000, "card_y_pt"), ("timestamp_us,offset", 4_000, "offset"),
+    ("time_us,height", 4_000, "height"), ("milliseconds,y", 4_000, "y"), ("seconds,y", 4_000_000, "y"),
   ])
   func namesTellTheUnit(header: String, last: Int64, position: String) throws {
-    let reader = try RecordingReaderTests.read("\(header)\n\(Self.rows(2))\n")
+    let thousands = header.split(separator: ",")[0].hasSuffix("_us") ? "000" : ""
+    let rows = (0..<5).map { "\($0)\($0 == 0 ? "" : thousands),\($0 * 2)\n" }.joined()
+    let reader = try RecordingReaderTests.read(header + "\n" + rows)
     #expect(reader.recording.samples[4].microseconds == last)
     #expect(reader.positionColumn == position)
   }

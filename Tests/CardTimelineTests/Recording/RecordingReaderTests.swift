@@ -32,14 +32,14 @@ import Testing
 
   /// Tables as other tools write them are read.
   @Test(arguments: [
-    "\u{FEFF}time_us, y_pt\r\n0, 5\r\n10, 6\r\n20,7\r\n30,8\r\n40,9\r\n",
-    "\"time_us\",\"y_pt\"\n0,5\n\"10\",\"6\"\n20,7\n30,8\n40,9",
-    "note,y_pt,time_us\n\"a, b\",5,0\n,6,10\nx,7,20\n,8,30\n,9,40\n\n",
+    "\u{FEFF}time_us, y_pt\r\n0, 5\r\n1000, 6\r\n2000,7\r\n3000,8\r\n4000,9\r\n",
+    "\"time_us\",\"y_pt\"\n0,5\n\"1000\",\"6\"\n2000,7\n3000,8\n4000,9",
+    "note,y_pt,time_us\n\"a, b\",5,0\n,6,1000\nx,7,2000\n,8,3000\n,9,4000\n\n",
   ])
   func everyDressOfATable(text: String) throws {
     let reader = try Self.read(text)
     #expect(reader.recording.samples.map(\.position) == [5, 6, 7, 8, 9])
-    #expect(reader.recording.samples.map(\.microseconds) == [0, 10, 20, 30, 40])
+    #expect(reader.recording.samples.map(\.microseconds) == [0, 1_000, 2_000, 3_000, 4_000])
   }
 
   @Test func positionsAreScaledAndFingersSeen() throws {
@@ -83,10 +83,10 @@ import Testing
   /// A recording of a card that stands still, and one of few samples, are recordings; a fit needs more.
   @Test(arguments: [
     ("time_us,y_pt\n0,1\n", 1.0, "2:3 the recording has 1 sample, and a fit needs 5"),
-    ("time_us,y_pt\n0,1\n1,2\n", 1, "3:3 the recording has 2 samples, and a fit needs 5"),
-    ("time_us,y_pt\n0,7\n1,7\n2,7\n3,7\n4,7\n", 1, "1:9 nothing moves: \"y_pt\" is 7 in all 5 samples"),
-    ("time_us,y_pt\n0,390.5\n1,390.5\n", 0.5, "3:3 the recording has 2 samples, and a fit needs 5"),
-    ("time_us,y_pt\n0,7\n1,7\n2,7\n3,7\n4,8\n", 1, ""),
+    ("time_us,y_pt\n0,1\n900,2\n", 1, "3:5 the recording has 2 samples, and a fit needs 5"),
+    ("time_us,y_pt\n0,7\n900,7\n1800,7\n2700,7\n3600,7\n", 1, "1:9 nothing moves: \"y_pt\" is 7 in all 5 samples"),
+    ("time_us,y_pt\n0,390.5\n900,390.5\n", 0.5, "3:5 the recording has 2 samples, and a fit needs 5"),
+    ("time_us,y_pt\n0,7\n900,7\n1800,7\n2700,7\n3600,8\n", 1, ""),
   ])
   func onlyAFitNeedsMotion(text: String, step: Double, problem: String) throws {
     let reader = try Self.read(text)
@@ -139,7 +139,9 @@ import Testing
       ("time_ms", nil, 60, #"1:1 the times in "time_ms" lie 17 µs apart (58824 Hz)"#, "is the unit s?"),
       ("t", .ms, 2, "", ""),
       ("t", .us, 0.016, #"1:1 the times in "t" lie 63 µs apart (15873 Hz)"#, "is the unit ms or s?"),
-      ("time_us", nil, 0.016, "", ""),
+      ("time_us", nil, 0.016, #"1:1 the times in "time_us" lie 63 µs apart (15873 Hz)"#, "is the unit ms or s?"),
+      ("time_us", nil, 0.004, "", ""),
+      ("time_us", nil, 60, "2:5 all samples have the same time", "is the unit ms or s?"),
     ] as [(String, RecordingColumns.TimeUnit?, Double, String, String)])
   func timesThatAreTooDense(
     name: String, unit: RecordingColumns.TimeUnit?, rate: Double, problem: String, help: String
