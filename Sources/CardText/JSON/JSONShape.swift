@@ -39,13 +39,16 @@ public struct JSONShape<Value> {
     return nil
   }
 
-  /// A suggested fix for the commonest wrong kinds: a number in quotation marks, or text without them.
+  /// A suggested fix for the commonest wrong kinds: a number in quotation marks or with a unit, or text without them.
   @usableFromInline
   func helpWithQuotationMarks(at place: JSONPlace) -> String? {
     switch place.kind {
     case .string:
       let text = place.string ?? ""
       if DecimalText.number(text) != nil, kinds.contains(.number) { return "write \(text), without quotation marks" }
+      if kinds.contains(.number), DecimalText.isQuantity(text) {
+        return "write the number alone, without its unit and quotation marks"
+      }
       if text == "true" || text == "false", kinds.contains(.bool) { return "write \(text), without quotation marks" }
       return nil
     case .number: return kinds.contains(.string) ? "write \"\(SafeText.cut(place.text))\"" : nil

@@ -91,6 +91,16 @@ import Testing
         "1:10 expected a number, found true",
       ])
     #expect(read("[]", as: .array(of: .number)).value == [])
+    for text in ["500ms", "0.4 s", "-3%", "1e3pt"] {
+      #expect(
+        read("\"\(text)\"", as: JSONShape<Double>.number).problems == [
+          "1:1 expected a number, found the text \"\(text)\" "
+            + "| write the number alone, without its unit and quotation marks"
+        ])
+    }
+    for text in ["ms", "5 ms later", "5-6", "about 5", ""] {
+      #expect(read("\"\(text)\"", as: JSONShape<Double>.number).problems.first?.contains("alone") == false, "\(text)")
+    }
   }
 
   @Test func checksAndChanges() {
