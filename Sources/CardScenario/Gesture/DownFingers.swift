@@ -10,8 +10,8 @@ struct DownFingers {
     var pointer: Int32
     var began: Range<Int>
 
-    /// The sentence on a finger that is down after the last sample.
-    var lasts: String { "pointer \(pointer) never lifts" }
+    /// The message about a finger that is down after the last sample.
+    var neverLifts: String { "pointer \(pointer) never lifts" }
   }
 
   /// A sample that can't come after those before it.

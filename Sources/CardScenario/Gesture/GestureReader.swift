@@ -64,7 +64,7 @@ final class GestureReader {
     for finger in down.all {
       let time = lastTime ?? 0
       diagnostics.error(
-        finger.lasts, at: finger.began,
+        finger.neverLifts, at: finger.began,
         help: "end with \(time),ended,\(finger.pointer),… at its last position, or with cancelled")
     }
   }

@@ -5,6 +5,8 @@ extension InputResolver {
   /// Warns that a gesture begins above the card; the help depends on whether the document or a file holds the gesture.
   mutating func warnOfMiss(at y: Double, cardY: Double, _ input: ScenarioDocument.InputText) {
     missesCard = true
+    // One above the screen is told as that.
+    if y < 0 { return }
     let message =
       "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
     warn(
@@ -12,11 +14,20 @@ extension InputResolver {
       helpOfFile: "--on header or --on content moves it onto the card")
   }
 
-  /// Warns that a gesture begins beside the screen, where no finger is: the model knows the height of a place alone.
-  mutating func warnOfNoFinger(at x: Double, on screen: Screen, _ input: ScenarioDocument.InputText) {
-    warn(
-      "the gesture begins at x \(x.shortText), beside the screen, which is \(screen.width.shortText) pt wide: "
-        + "no finger gets there", of: input, help: "x counts from the screen's left edge, in points")
+  /// Warns of a gesture that begins, or a tap that is, off the screen, where no finger is. The model knows the height
+  /// of a place alone, and takes one above the screen for the map.
+  mutating func warnOfNoFinger(atX x: Double, y: Double, on screen: Screen, _ input: ScenarioDocument.InputText) {
+    let verb = input.action.isTouch ? "the gesture begins" : "the tap is"
+    if x < 0 || x > screen.width {
+      warn(
+        "\(verb) at x \(x.shortText), beside the screen, which is \(screen.width.shortText) pt wide: "
+          + "no finger gets there", of: input, help: "x counts from the screen's left edge, in points")
+    } else if y < 0 || y > screen.height {
+      warn(
+        "\(verb) at y \(y.shortText), \(y < 0 ? "above" : "below") the screen, which is "
+          + "\(screen.height.shortText) pt high: no finger gets there", of: input,
+        help: "y counts from the screen's top edge, in points")
+    }
   }
 
   /// Warns of a gesture that is shorter than any touch.

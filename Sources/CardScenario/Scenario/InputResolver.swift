@@ -283,12 +283,13 @@ struct InputResolver {
       places[planned.index].shiftY =
         startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)
       places[planned.index].shiftX = placement == .absolute ? 0 : shiftOntoCard(from: first.x, placement, on: stack)
-      let x = first.x + places[planned.index].shiftX
-      if x < 0 || x > stack.screen.width { warnOfNoFinger(at: x, on: stack.screen, input) }
-    case (.tapAt, _):
+      let place = places[planned.index]
+      warnOfNoFinger(atX: first.x + place.shiftX, y: first.y + place.shiftY, on: stack.screen, input)
+    case (.tapAt(let x, let y), _):
       let cardY = stack.cardY(at: now)
       cardYs[planned.index] = cardY
       places[planned.index].shiftY = input.anchorY.map { cardY - $0 } ?? 0
+      warnOfNoFinger(atX: x, y: y + places[planned.index].shiftY, on: stack.screen, input)
     case (.content, .content(let change)), (.keyboard, .content(let change)):
       let card = change.card.flatMap { cardIndices[$0] } ?? cardIndices[names[stack.shownCard.name]]
       let start = stack.changes.count

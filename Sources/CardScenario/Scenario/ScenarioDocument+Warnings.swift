@@ -10,7 +10,7 @@ extension ScenarioDocument {
   static let nearDistance = 20.0
 
   /// Warns of the cards of the first layout, of detents that a later one puts off the screen, of inputs after the
-  /// timeline's end, and of swipes that turn back.
+  /// timeline's end, of fingers that never lift, and of swipes that turn back.
   func warn(of layout: Layout, _ names: Names, _ diagnostics: Diagnostics) {
     for (text, card) in zip(cards, layout.cards) {
       warn(of: text, diagnostics)
@@ -18,7 +18,7 @@ extension ScenarioDocument {
     }
     warnOfLaterLayouts(after: layout, names, diagnostics)
     warnOfLateInputs(diagnostics)
-    warnOfFingers(diagnostics)
+    warnOfEndlessFingers(diagnostics)
     for input in inputs {
       guard case .swipe(let swipe, _) = input.action,
         let turn = SwipeTurn(from: swipe.from, to: swipe.to, releaseVelocity: swipe.releaseVelocity)
@@ -36,37 +36,6 @@ extension ScenarioDocument {
         "this input at \(text(input.ticks)) is after the timeline's end at \(text(duration)), and never comes",
         at: input.range,
         path: input.path.text, help: "a longer \"duration\", or none, for a timeline that ends at rest")
-    }
-  }
-
-  /// Reports samples of fingers that can't follow those before them. An input may go on with the fingers of an earlier
-  /// one, as a session's do, which a key divides.
-  func checkTouches(_ diagnostics: Diagnostics) {
-    var down = DownFingers()
-    forEachTouch { input, sample in
-      guard let flaw = down.take(sample.phase, sample.pointer, at: input.range) else { return }
-      diagnostics.error(flaw.message, at: input.range, path: input.path.text, help: flaw.help)
-    }
-  }
-
-  /// Warns of fingers that never lift where only rest ends the timeline, which then never comes.
-  private func warnOfFingers(_ diagnostics: Diagnostics) {
-    guard duration == nil else { return }
-    var down = DownFingers()
-    forEachTouch { input, sample in _ = down.take(sample.phase, sample.pointer, at: input.range) }
-    for finger in down.all {
-      diagnostics.warn(
-        finger.lasts, at: finger.began, path: inputs.first { $0.range == finger.began }?.path.text ?? "",
-        help: "end with [..., \"ended\", \(finger.pointer), x, y], or with \"cancelled\"")
-    }
-  }
-
-  /// Calls `body` with each sample of the inputs that have their fingers' samples, in the order of time.
-  private func forEachTouch(_ body: (InputText, TouchSample) -> Void) {
-    let places = inputs.indices.sorted { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }
-    for place in places {
-      guard case .gesture(let gesture, _) = inputs[place].action else { continue }
-      for sample in gesture.samples { body(inputs[place], sample) }
     }
   }
 

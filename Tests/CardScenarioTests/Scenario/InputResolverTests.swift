@@ -92,6 +92,17 @@ import Testing
     #expect(warnings.allSatisfy { $0.message.contains("beside the screen, which is 393.0 pt wide") }, "\(warnings)")
   }
 
+  @Test(arguments: [(-0.1, "above"), (0, ""), (400, ""), (852, ""), (852.1, "below"), (5000, "below")])
+  func aPlaceAboveOrBelowTheScreenIsWarnedOf(y: Double, side: String) throws {
+    let path = #""path": {"points": [["0ms", 200, \#(y)], ["50ms", 200, 300]]}"#
+    for (input, words) in [(path, "the gesture begins"), (#""tap": [200, \#(y)]"#, "the tap is")] {
+      let warnings = try scenario(withInputs(#"{"at": "1ms", \#(input)}"#)).warnings.map(\.message)
+      let wanted =
+        side.isEmpty ? [] : ["\(words) at y \(y), \(side) the screen, which is 852.0 pt high: no finger gets there"]
+      #expect(warnings.filter { $0.contains("the screen") } == wanted)
+    }
+  }
+
   // MARK: - On a moving card
 
   /// The frame rates of a scenario's display: four constant rates, and one that changes.
