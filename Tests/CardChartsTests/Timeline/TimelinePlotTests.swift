@@ -128,7 +128,7 @@ import Testing
     #expect(plot.timelines[0].end == 300_000)
     #expect(plot.timelines[0].count == 7)
     #expect(try Self.plot("flick-up", window: -2 ... -1).isEmpty)
-    #expect(try TimelinePlot().isEmpty)
+    #expect(TimelinePlot().isEmpty)
   }
 
   /// The buckets bound the memory, at any number of rows.
