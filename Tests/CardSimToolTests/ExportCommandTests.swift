@@ -174,6 +174,16 @@ import Testing
     #expect(try compose("spring(dampingRatio = 0.5f, stiffness = 1500f)") == spring)
   }
 
+  /// A response that no setting takes is most likely a stiffness, or milliseconds.
+  @Test(arguments: [
+    ("spring(350, 0.8)", true), ("spring(0.35, 0.8)", false), ("spring(stiffness: 350, dampingRatio: 0.8)", false),
+    ("spring(0.001, 0.8)", true), ("spring(10, 1)", false),
+  ])
+  func anOddResponseIsTold(spring: String, isTold: Bool) throws {
+    let result = try Tool.run("export", spring, "--target", "swiftui")
+    #expect(result.code == 0 && result.words.hasPrefix("Warning: the response is ") == isTold, "\(result)")
+  }
+
   // MARK: Mistakes
 
   @Test(

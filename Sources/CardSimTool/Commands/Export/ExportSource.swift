@@ -94,6 +94,12 @@ struct ExportSource {
     } catch {
       throw .wrongArgument(error.text)
     }
+    if let range = SettingKey.named("settle.response")?.numbers, !range.contains(spring.response) {
+      let numbers = [range.lowerBound, range.upperBound, spring.response].map { ShortNumber.text($0) }
+      Terminal.say(
+        "Warning: the response is \(numbers[2]) s, and a card's is from \(numbers[0]) to \(numbers[1]) s. Milliseconds "
+          + "aren't meant, and a stiffness has its name: 'spring(stiffness: 350, dampingRatio: 0.8)'.\n")
+    }
     name = text
     motion = ExportMotion(
       from: 0, to: arguments[ExportCommand.distance],
