@@ -132,6 +132,21 @@ import Testing
     #expect(!marks.contains("a"))
   }
 
+  /// A scenario and its table beside it have their endings, and a file beside a built-in scenario has its path.
+  @Test func aTableIsToldFromItsScenario() throws {
+    let folder = try Self.folder()
+    let make = "cardsim run all/a.json -o all/a.csv && cp all/a.json flick-up.json"
+    #expect(try Tool.shell(make, in: folder).code == 0)
+    func title(_ names: String...) throws -> Substring? {
+      try Tool.run(["plot"] + names + ["--format", "ascii"], in: folder).output.split(separator: "\n").first
+    }
+    #expect(try title("all/a.json", "all/a.csv", "flick-down") == "all/a.json, all/a.csv, flick-down")
+    #expect(try title("flick-up.json", "flick-up", "./flick-up.json") == "flick-up.json, flick-up, ./flick-up")
+    #expect(try title("all/a.csv") == "a")
+    let report = try Tool.run("report", "all/a.json", "flick-up", "--against", "flick-up.json", in: folder).output
+    #expect(report.contains("<title>a, flick-up, flick-up.json"), "\(report.prefix(600))")
+  }
+
   @Test func aScenariosCardIsOnAnotherDevice() throws {
     let device = ["--device", "iphone-se-3", "--format", "csv"]
     let map = try Tool.run(["map", "flick-up", "--size", "2x1"] + device)

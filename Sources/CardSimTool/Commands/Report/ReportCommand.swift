@@ -62,9 +62,10 @@ enum ReportCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let names = try ScenarioNames.all(arguments[sources])
-    var makers = try ReportMaker(arguments)
+    let against = arguments[Self.against]
+    var makers = try ReportMaker(arguments, of: names + (against.map { [$0] } ?? []))
     for name in names { try makers.add(name) }
-    if let name = arguments[against] { try makers.compare(against: name) }
+    if let against { try makers.compare(against: against) }
     try makers.finish()
     var page = ReportPage(title: arguments[title] ?? makers.title)
     page.entries = makers.entries

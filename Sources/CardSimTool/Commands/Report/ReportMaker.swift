@@ -12,6 +12,7 @@ struct ReportMaker {
   private(set) var entries: [ReportEntry] = []
 
   private let arguments: Arguments
+  private let titles: SourceTitles
   private let presets: [PresetSource]
 
   /// What the entries were made of.
@@ -27,8 +28,12 @@ struct ReportMaker {
     case table(TimelineTable, ReportLog?, path: String)
   }
 
-  init(_ arguments: Arguments) throws(Failure) {
+  /// Makes a report without entries.
+  ///
+  /// - Parameter names: The names of all that it will show, by which two files of one name are told apart.
+  init(_ arguments: Arguments, of names: [String]) throws(Failure) {
     self.arguments = arguments
+    titles = SourceTitles(names)
     var presets: [PresetSource] = []
     for name in arguments[ReportCommand.presets] { presets.append(try PresetSource(named: name.text)) }
     self.presets = presets
@@ -36,7 +41,7 @@ struct ReportMaker {
 
   /// Adds a source: a scenario under each preset, or a table.
   mutating func add(_ name: String) throws(Failure) {
-    switch try ReportSource(named: name) {
+    switch try ReportSource(named: name, titles: titles) {
     case .scenario(let source):
       if presets.isEmpty { try add(source, under: nil, calledBy: name, changedBy: .all) }
       for preset in presets { try add(source, under: preset, calledBy: name, changedBy: .all) }
@@ -57,7 +62,7 @@ struct ReportMaker {
       try compare(under: try PresetSource(named: name))
       return
     }
-    switch try ReportSource(named: name) {
+    switch try ReportSource(named: name, titles: titles) {
     case .scenario(let source):
       // What changes the sources leaves this one as it is: the change is what is to be seen.
       try add(source, under: nil, calledBy: name, changedBy: .none)
@@ -296,7 +301,7 @@ indirect enum ReportSource {
 
   /// Finds a source: a built-in scenario by its name, else a file or standard input, which is a scenario if it begins
   /// with a brace and otherwise a table.
-  init(named name: String) throws(Failure) {
+  init(named name: String, titles: SourceTitles) throws(Failure) {
     if BuiltInScenarios.named(name) != nil {
       self = .scenario(try ScenarioSource(named: name))
       return
@@ -309,7 +314,7 @@ indirect enum ReportSource {
     }
     let first = input.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if first == UInt8(ascii: "{") {
-      self = .scenario(try ScenarioSource(input, calledBy: name))
+      self = .scenario(try ScenarioSource(input, calledBy: name, titles: titles))
       return
     }
     do throws(DiagnosticsError) {
