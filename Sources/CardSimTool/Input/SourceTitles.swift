@@ -8,18 +8,14 @@ struct SourceTitles {
 
   /// Compares the names on the command line: built-in scenarios', files' paths and '-'.
   init(_ names: [String]) {
-    var names = Set(names)
-    for title in [ScenarioSource.title, ScenarioSource.withoutEnding, { SafeText.escaped($0) }] {
-      var counts: [String: Int] = [:]
-      for name in names { counts[title(name), default: 0] += 1 }
-      // What is no path has its first title only.
-      for name in names where titles[name] == nil || !Self.isKnown(name) { titles[name] = title(name) }
-      names = names.filter { counts[title($0)] != 1 }
+    for name in names { titles[name] = ScenarioSource.title(of: name) }
+    for longer in [ScenarioSource.withoutEnding, { SafeText.escaped($0) }] {
+      let counts = titles.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      for (name, title) in titles where counts[title] != 1 && Self.isPath(name) { titles[name] = longer(name) }
     }
   }
 
-  /// True if a name is no path.
-  private static func isKnown(_ name: String) -> Bool { name == "-" || BuiltInScenarios.named(name) != nil }
+  private static func isPath(_ name: String) -> Bool { name != "-" && BuiltInScenarios.named(name) == nil }
 
   /// The title of one of the names.
   subscript(name: String) -> String { titles[name] ?? ScenarioSource.title(of: name) }
