@@ -20,27 +20,19 @@ let optimized: [SwiftSetting] =
   Context.environment["CARDSIM_OPTIMIZE"] == nil
   ? [] : [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))]
 
-/// The rooms that no frame passes through: a release build makes them small.
-let small: Set = ["CardDialects", "CardCharts", "CardScenario", "CardExamples", "CardPage"]
-
 /// Where SwiftPM keeps a package on which another one depends by version. It refuses such a package any flag, so the
 /// rooms have none there.
 let isCheckout = Context.packageDirectory.split(separator: "/").contains("checkouts")
 
-/// The flags by which the linker can leave out a function that nothing calls, and fold two that came out alike.
-let folded = ["-Xfrontend", "-function-sections"]
-
-/// A room's flags in a release build for Linux, whose tool is linked statically.
-func sized(_ name: String) -> [SwiftSetting] {
-  guard !isCheckout else { return [] }
-  let flags = folded + (small.contains(name) ? ["-Osize"] : [])
-  return [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
-}
+/// Each function has a section of its own, so that the linker can leave out one that nothing calls, and fold two that
+/// came out alike: 4 % of the tool.
+let folded = SwiftSetting.unsafeFlags(
+  ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
 
 /// A room of the library. `dependencies` are the only modules that it may import, all from lower layers.
 func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: optimized + sized(name),
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: optimized + (isCheckout ? [] : [folded]),
     linkerSettings: libm)
 }
 
@@ -108,10 +100,7 @@ let package = Package(
       dependencies: library + ["CardSim", "CardExamples", "CardBenchmarkCases", "CardBenchmarkMeasure"],
       exclude: ["tool.ld"],
       // A small tool: the library's rooms are compiled for speed, and the tool only hands rows on.
-      swiftSettings: [
-        .unsafeFlags(["-Osize"], .when(configuration: .release)),
-        .unsafeFlags(folded, .when(platforms: [.linux], configuration: .release)),
-      ],
+      swiftSettings: [.unsafeFlags(["-Osize"], .when(configuration: .release)), folded],
       // A statically linked tool, including the C library, starts in half the time, and runs on any Linux with its
       // processor. The toolchain's own linker folds functions that came out alike, and leaves out what tool.ld names.
       linkerSettings: libm + [

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Proves that a release build of the tool for Linux needs only the kernel: it is stripped and put into an empty folder,
 # which becomes its whole file system except for /proc, from which Swift reads a program's arguments. There it passes
-# `check`, and its output is the same as outside. A tool of more than 13.5 MB fails, too.
+# `check`, and its output is the same as outside. A tool of more than 13.7 MB fails, too.
 # Usage: Scripts/static-check.sh [CARDSIM]
 set -euo pipefail
 cardsim=$(command -v "${1:-cardsim}")
@@ -27,8 +27,8 @@ strip -o "$empty/cardsim" "$cardsim"
 if readelf --program-headers --wide "$empty/cardsim" | grep -q INTERP; then
   fail "$cardsim asks for a loader, and so for libraries: is it a release build?"
 fi
-if [ "$(wc -c <"$empty/cardsim")" -gt 13500000 ]; then
-  fail "the stripped tool has $(size "$empty/cardsim"), more than 13.5: look at the largest symbols with nm --size-sort"
+if [ "$(wc -c <"$empty/cardsim")" -gt 13700000 ]; then
+  fail "the stripped tool has $(size "$empty/cardsim"), more than 13.7: look at the largest symbols with nm --size-sort"
 fi
 echo "as it is built $(size "$cardsim"), stripped $(size "$empty/cardsim"), no library needed"
 
