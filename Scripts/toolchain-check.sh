@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Compiles the sources and the tests with an older Swift than the one on the PATH, links them if possible, and reports
-# which of these it did: an older compiler gives up on expressions, and lacks rules, that the newest one accepts without
-# a warning.
+# Compiles the sources and the tests with an older Swift than the one on the PATH, and checks the built-in timelines
+# with the tool that it makes: an older compiler gives up on expressions, and lacks rules, that the newest one accepts
+# without a warning.
 #
 #   Scripts/toolchain-check.sh [--test] [TOOLCHAIN]
 #
@@ -9,7 +9,7 @@
 # usual place is taken, if the manifest's first line allows it; else Debian's package of Swift, if there is apt: it is
 # unpacked into .build/older/debian (0.6 GB to download, 2.7 GB on the disk) and runs with that folder as its file
 # system; nothing is installed. If neither is available, the script prints that and doesn't fail, unless a toolchain was
-# given. With --test the tests are run, too.
+# given. With --test the tests are linked and run, too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -47,29 +47,49 @@ swift_of() {
   return 1
 }
 
-# compile SOURCE SCRATCH SWIFT…: compiles everything with that command's Swift, which sees this folder as SOURCE.
+# complain: what the compiler refused; the script ends.
+complain() {
+  grep -E '(error|warning): |Stack dump|While evaluating' "$older/output" | sort -u | head -n 40 >&2 || true
+  if grep -qE 'ExpandPeerMacroRequest|While evaluating.*custom-attr' "$older/output"; then
+    echo "Swift 6.0 crashes on a closure and on an interpolation in the brackets of @Test: give the argument a name" >&2
+  fi
+  fail "Swift $found doesn't compile this; all of what it says is in $older/output"
+}
+
+# compile SOURCE SCRATCH ENV…: compiles everything where that command starts a program, which sees this folder as
+# SOURCE. The sources are linked, and the tool checks its own timelines. The tests are compiled up to the last step that
+# finds errors, before any code for a processor: that takes 0.6 of the time, and 6.0 can't link tests of a program.
 compile() {
-  local source=$1 scratch=$2 status=0
+  local source=$1 scratch=$2
   shift 2
-  "$@" build --build-tests --package-path "$source" --scratch-path "$scratch" >"$older/output" 2>&1 || status=$?
-  # A test imports the tool; Debian's 6.0 compiles that, and then finds the main of two programs in one bundle.
-  if [ "$status" != 0 ] && grep -qF 'multiple definition of `main' "$older/output" &&
-    ! grep -qE '\.swift:[0-9]+:[0-9]+: error: ' "$older/output"; then
-    echo "Swift $found: sources and tests compiled, in $SECONDS s; not linked, for it can't link a tool that tests import"
+  if [ -n "$tests" ]; then
+    "$@" swift test --package-path "$source" --scratch-path "$scratch" >"$older/output" 2>&1 || {
+      # Debian's 6.0 finds the main of two programs in one bundle.
+      ! grep -qF 'multiple definition of `main' "$older/output" || fail "Swift $found links no test that imports a tool"
+      grep -qF 'Test run with ' "$older/output" || complain
+      tail -n 1 "$older/output"
+      fail "Swift $found: tests fail; all of what they say is in $older/output"
+    }
+    tail -n 1 "$older/output"
     return 0
   fi
-  if [ "$status" != 0 ]; then
-    grep -E '(error|warning): |Stack dump|While evaluating' "$older/output" | sort -u | head -n 40 >&2 || true
-    if grep -qE 'ExpandPeerMacroRequest|While evaluating.*custom-attr' "$older/output"; then
-      echo "Swift 6.0 crashes on a closure and on an interpolation in the brackets of @Test: give the argument a name" >&2
-    fi
-    fail "Swift $found doesn't compile this; all of what it says is in $older/output"
-  fi
-  echo "Swift $found: sources and tests compiled and linked, in $SECONDS s"
-  [ -n "$tests" ] || return 0
-  "$@" test --skip-build --package-path "$source" --scratch-path "$scratch" >"$older/output" 2>&1 || status=$?
-  tail -n 1 "$older/output"
-  [ "$status" = 0 ] || fail "Swift $found: tests fail; all of what they say is in $older/output"
+  "$@" swift build --package-path "$source" --scratch-path "$scratch" >"$older/output" 2>&1 || complain
+  echo "Swift $found: sources compiled and linked after $SECONDS s"
+  "$@" "$scratch/debug/cardsim" check --quiet
+  "$@" bash -euc '
+    export modules=$2/debug/Modules package=$3 lists=$2/tests
+    cd "$1/Tests" && mkdir -p "$lists"
+    compile() {
+      find "$1" -name "*.swift" >"$lists/$1"
+      swiftc -emit-sil -wmo -o /dev/null -module-name "$1" -package-name "$package" -I "$modules" -Onone \
+        -enable-testing -swift-version 6 -DSWIFT_PACKAGE -DDEBUG -parse-as-library "@$lists/$1"
+    }
+    export -f compile
+    du -s *Tests | sort -rn | cut -f 2 | xargs -P "$4" -I {} bash -euc "compile {}"
+  ' tests "$source" "$scratch" "$(basename "$source" | tr '[:upper:]' '[:lower:]')" "$(getconf _NPROCESSORS_ONLN)" \
+    >"$older/output" 2>&1 || complain
+  set -- Tests/*Tests
+  echo "Swift $found: $# targets of tests compiled after $SECONDS s"
 }
 
 mkdir -p "$older"
@@ -80,7 +100,7 @@ if [ -n "$named" ]; then
   swift=$(swift_of "$named") || fail "$named holds no bin/swift"
   found=$(version "$swift")
   [ -n "$found" ] || fail "$swift doesn't run"
-  compile "$root" "$older/$found" "$swift"
+  compile "$root" "$older/$found" env PATH="$(dirname "$swift"):$PATH"
   exit 0
 fi
 
@@ -98,7 +118,7 @@ for folder in "${SWIFTLY_TOOLCHAINS_DIR:-$HOME/.local/share/swiftly/toolchains}"
 done
 if [ -n "$oldest" ]; then
   found=$oldest
-  compile "$root" "$older/$found" "$swift"
+  compile "$root" "$older/$found" env PATH="$(dirname "$swift"):$PATH"
   exit 0
 fi
 
@@ -156,4 +176,4 @@ inside() {
 found=$(version inside swift)
 [ -n "$found" ] || skip "Debian's package is at $system, but doesn't run: $(inside swift --version 2>&1 | tail -n 1)"
 [ "$(number "$found")" -ge "$(number "$least")" ] || skip "Debian's Swift $found is older than the manifest's $least"
-compile /package /built/scratch inside swift
+compile /package /built/scratch inside
