@@ -7,8 +7,8 @@ import CardSimulation
 private func motion(_ ofTimeline: Int32) -> (spring: Spring, start: (y: Double, velocity: Double), target: Double)? {
   guard let stack = instance?.simulation(ofTimeline != 0)?.stack, let release = stack.lastRelease else { return nil }
   let explanation = ReleaseExplanation(release, of: stack)
-  guard let spring = explanation.spring else { return nil }
-  return (spring, (release.y, explanation.startVelocity), explanation.targetY)
+  guard let spring = explanation.flight.spring else { return nil }
+  return (spring, (release.y, explanation.flight.startVelocity), explanation.flight.targetY)
 }
 
 /// Leaves the motion as straight lines within a tolerance: its duration, the decimals of a part of the distance and of

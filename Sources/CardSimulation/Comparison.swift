@@ -79,7 +79,7 @@ public struct Comparison: Sendable {
       side.yielded = max(side.yielded, top - sample.cardY, sample.cardY - bottom)
     }
     guard let release = simulation.decidedRelease else { return }
-    side.release = (release.velocity, ReleaseExplanation(release, of: simulation.stack).startVelocity)
+    side.release = (release.velocity, ReleaseExplanation(release, of: simulation.stack).flight.startVelocity)
   }
 
   private mutating func compare(_ first: Sample, _ second: Sample, at ticks: Int64) {

@@ -6,24 +6,15 @@ public struct ReleaseExplanation: Hashable, Sendable {
   /// The decision with its intermediate numbers.
   public let decision: SnapDecision
 
-  /// The card's resting position, points.
-  public let targetY: Double
+  /// The motion that follows.
+  public let flight: Flight
 
-  /// The spring of the motion; nil if a curve moves the card.
-  public let spring: Spring?
-
-  /// Seconds until the card rests there; with momentum that is handed over, until it reaches its top detent.
+  /// Seconds until the card rests at its target; with momentum that is handed over, until it reaches its top detent.
   public private(set) var duration: Double
-
-  /// The initial velocity of the motion, points per second.
-  public let startVelocity: Double
 
   /// The initial velocity in whole distances per second, positive toward the target: UIKit's initial velocity. Nil for
   /// a distance of 0.
   public let relativeVelocity: Double?
-
-  /// True if the spring was stiffened.
-  public let isStiffened: Bool
 
   /// The least change of the finger's velocity, points per second, that sends the card elsewhere; nil if none does.
   public let velocityFlip: Flip?
@@ -34,6 +25,10 @@ public struct ReleaseExplanation: Hashable, Sendable {
   /// The momentum that the card hands to its content where it reaches its top detent; nil: it hands none, or the stack
   /// isn't known.
   public private(set) var momentum: HandedMomentum?
+
+  /// Seconds until the card stays within 0.5 pt and 10 pt/s of its target: the metric `settle_ms`, if no finger grabbed
+  /// the card in another motion. Nil if it never does.
+  public var settleTime: Double? { momentum?.time ?? Landing(of: flight, to: decision.target).settleTime }
 
   /// A change that sends the card to another detent.
   public struct Flip: Hashable, Sendable {
@@ -72,16 +67,13 @@ public struct ReleaseExplanation: Hashable, Sendable {
       fromModelY: modelY, y: y, velocity: velocity, slope: slope, of: card, from: committed,
       reducingMotion: isReduced)
     self.decision = decision
-    targetY = flight.targetY
+    self.flight = flight
     let travel = flight.targetY - y
-    startVelocity = flight.startVelocity
     if case .relative(let rate) = flight.start {
       relativeVelocity = rate
     } else {
-      relativeVelocity = travel == 0 ? nil : startVelocity / travel + 0
+      relativeVelocity = travel == 0 ? nil : flight.startVelocity / travel + 0
     }
-    spring = flight.spring
-    isStiffened = flight.isStiffened
     duration = flight.spring == nil ? flight.duration ?? 0 : flight.arrivalTime
     velocityFlip = Self.flip(around: velocity, range: Self.velocityRange, step: 1) { target(modelY, $0) }
     distanceFlip = Self.flip(around: modelY, range: Self.distanceRange, step: 0.25) { target($0, velocity) }

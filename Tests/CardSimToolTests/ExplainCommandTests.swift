@@ -19,9 +19,20 @@ import Testing
     let time = try #require(Double(frame[0]))
     #expect(arrival <= time && arrival > time - 17_000)
     let text = try Tool.run("explain", "momentum-handed").output
+    #expect(text.contains("\nsettles         at the top detent after 0.189 s\n"))
     #expect(text.components(separatedBy: "\ncontent         goes on from the top detent at 169.8927 pt/s").count == 2)
     #expect(try Tool.run("map", "momentum-handed", "--size", "2x2").output.contains("hands its momentum to its"))
     #expect(try !Tool.run("map", "flick-up", "--size", "2x2").output.contains("momentum"))
+  }
+
+  /// A scenario's release settles when its metric says, and is at rest later.
+  @Test(arguments: ["flick-up", "skip-detent"]) func theTimeToSettleIsTheMetric(name: String) throws {
+    let rows = try CSV.rows(Tool.run("explain", name, "--format", "csv").output)
+    let (settled, rest) = (rows[0].firstIndex(of: "settle_ms")!, rows[0].firstIndex(of: "duration_s")!)
+    let metric = try CSV.rows(Tool.run("metrics", name, "--metrics", "settle_ms", "--format", "csv").output)
+    let time = try #require(Double(rows.last![settled]))
+    #expect(try abs(time - #require(Double(metric[1].last!))) < 1e-9)
+    #expect(try time < 1000 * #require(Double(rows.last![rest])))
   }
 
   static func json(_ arguments: String...) throws -> [String: Any] {
@@ -92,7 +103,8 @@ import Testing
             projected       y 500 pt
             goes to         collapsed, y 734 pt
             because         the projected place lies in no window, and the finger's direction decides (standing still is down)
-            motion          1.3 s to rest, a spring of response 0.9081 s, damping ratio 0.8, starting at 0 pt/s
+            motion          a spring of response 0.9081 s, damping ratio 0.8, starting at 0 pt/s
+            settles         within 0.5 pt and 10 pt/s after 1.1524 s, at rest after 1.3 s
             other velocity  on the edge: any faster upward goes to peaking
             other place     beyond 434.5 pt (-65.5) it goes to peaking
 

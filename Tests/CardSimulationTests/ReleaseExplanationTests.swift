@@ -34,10 +34,10 @@ import Testing
     let explanation = Self.explanation(y, velocity)
     #expect(explanation.decision.target == target)
     #expect(explanation.duration.isNear(duration, 0.5e-4))
-    #expect(explanation.startVelocity == 0)
+    #expect(explanation.flight.startVelocity == 0)
     #expect(explanation.relativeVelocity == 0)
-    #expect(!explanation.isStiffened)
-    #expect(explanation.spring!.dampingRatio == 0.8)
+    #expect(!explanation.flight.isStiffened)
+    #expect(explanation.flight.spring!.dampingRatio == 0.8)
     #expect(explanation.velocityFlip!.change.isNear(flip, 2e-9), "\(explanation.velocityFlip!.change)")
   }
 
@@ -80,23 +80,23 @@ import Testing
     let rules = Rules()
     let explanation = Self.explanation(300, -900, rules)
     #expect(explanation.decision.target == 2)
-    #expect(explanation.targetY == 71)
-    #expect(explanation.startVelocity == -900)
+    #expect(explanation.flight.targetY == 71)
+    #expect(explanation.flight.startVelocity == -900)
     #expect(explanation.relativeVelocity!.isNear(900.0 / 229, 1e-12))
-    let motion = SpringMotion(spring: explanation.spring!, displacement: 229, velocity: -900)
+    let motion = SpringMotion(spring: explanation.flight.spring!, displacement: 229, velocity: -900)
     #expect(explanation.duration == motion.arrivalTime(within: 0.001, velocity: 0.01))
-    #expect(!explanation.isStiffened)
-    #expect(Self.explanation(100, -6000, rules).isStiffened)
+    #expect(!explanation.flight.isStiffened)
+    #expect(Self.explanation(100, -6000, rules).flight.isStiffened)
     var still = rules
     still.motion.keepsReleaseVelocity = false
-    #expect(Self.explanation(300, -900, still).startVelocity == 0)
+    #expect(Self.explanation(300, -900, still).flight.startVelocity == 0)
     still.motion.settle = .curve(.linear, duration: 0.3)
-    #expect(Self.explanation(300, -900, still).spring == nil)
+    #expect(Self.explanation(300, -900, still).flight.spring == nil)
     #expect(Self.explanation(300, -900, still).duration == 0.3)
     let animated = SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3)
     still.motion.settle = .animation(animated)
     // The velocity is three distances per second, at any velocity of the finger.
-    #expect(Self.explanation(300, -900, still).startVelocity == -687)
+    #expect(Self.explanation(300, -900, still).flight.startVelocity == -687)
   }
 
   @Test func whereNothingElseCanHappenNoFlipIsTold() {
@@ -116,14 +116,18 @@ import Testing
       stack: Fixtures.stack(), inputs: Fixtures.stroke(from: 420, to: 330, at: 100, until: 180),
       clock: FrameClock(hertz: 60))
     #expect(simulation.stack.lastRelease == nil)
-    _ = try simulation.all()
+    var metrics = Metrics()
+    while try simulation.next() { metrics.add(simulation) }
     let release = try #require(simulation.stack.lastRelease)
     let explanation = ReleaseExplanation(release, of: simulation.stack)
     #expect(release.velocity.isNear(-1125, 1))
-    #expect(explanation.startVelocity == release.velocity)
+    #expect(explanation.flight.startVelocity == release.velocity)
     #expect(explanation.decision.target == 2)
     #expect(explanation.decision.rule == .swipe)
-    #expect(simulation.frame.sample.cardY == explanation.targetY)
+    #expect(simulation.frame.sample.cardY == explanation.flight.targetY)
+    let settleTime = try #require(explanation.settleTime)
+    #expect(MetricsTests.number(metrics, .settleTime).isNear(settleTime, 1e-12))
+    #expect(settleTime < explanation.duration)
   }
 
   /// A collapsed card shows 118 pt above its model position: the decision and its flips use the model position, the
@@ -144,10 +148,10 @@ import Testing
     #expect(resting.distanceFlip!.change.isNear(434.5 - 852, 2e-9))
     #expect(resting.distanceFlip!.target == 1)
     rules.motion.settle = .animation(SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3))
-    #expect(explanation(-300).startVelocity == -1030.5)
+    #expect(explanation(-300).flight.startVelocity == -1030.5)
     // A slope of 0.5, as beyond an end, halves the velocity.
     rules.motion.settle = MotionRules().settle
-    #expect(explanation(-300, slope: 0.5).startVelocity == -150)
+    #expect(explanation(-300, slope: 0.5).flight.startVelocity == -150)
     #expect(explanation(-300, slope: 0.5).relativeVelocity!.isNear(150 / 343.5, 1e-12))
   }
 

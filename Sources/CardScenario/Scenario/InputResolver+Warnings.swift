@@ -17,14 +17,14 @@ extension InputResolver {
   /// Warns of a gesture that begins, or a tap that is, off the screen, where no finger is. The model knows the height
   /// of a place alone, and takes one above the screen for the map.
   mutating func warnOfNoFinger(atX x: Double, y: Double, on screen: Screen, _ input: ScenarioDocument.InputText) {
-    let verb = input.action.isTouch ? "the gesture begins" : "the tap is"
+    let start = input.action.isTouch ? "the gesture begins" : "the tap is"
     if x < 0 || x > screen.width {
       warn(
-        "\(verb) at x \(x.shortText), beside the screen, which is \(screen.width.shortText) pt wide: "
+        "\(start) at x \(x.shortText), beside the screen, which is \(screen.width.shortText) pt wide: "
           + "no finger gets there", of: input, help: "x counts from the screen's left edge, in points")
     } else if y < 0 || y > screen.height {
       warn(
-        "\(verb) at y \(y.shortText), \(y < 0 ? "above" : "below") the screen, which is "
+        "\(start) at y \(y.shortText), \(y < 0 ? "above" : "below") the screen, which is "
           + "\(screen.height.shortText) pt high: no finger gets there", of: input,
         help: "y counts from the screen's top edge, in points")
     }

@@ -27,16 +27,17 @@ struct ReleaseReport {
     func text(_ text: String?) -> DataTable.Cell { text.map { .text($0) } ?? .empty }
     let decision = explanation.decision
     var members: [(key: String, cell: DataTable.Cell)] = [
-      ("target", text(name(decision.target))), ("target_y_pt", number(explanation.targetY)),
+      ("target", text(name(decision.target))), ("target_y_pt", number(explanation.flight.targetY)),
       ("projected_y_pt", number(decision.projectedY)), ("duration_s", number(explanation.duration)),
-      ("rule", text(decision.rule.name)), ("response_s", number(explanation.spring?.response)),
-      ("damping_ratio", number(explanation.spring?.dampingRatio)),
+      ("rule", text(decision.rule.name)), ("response_s", number(explanation.flight.spring?.response)),
+      ("damping_ratio", number(explanation.flight.spring?.dampingRatio)),
       ("initial_velocity", number(explanation.relativeVelocity)),
       ("flip_velocity_pt_s", number(explanation.velocityFlip?.change)),
       ("flip_distance_pt", number(explanation.distanceFlip?.change)),
       ("flip_velocity_target", text(explanation.velocityFlip.map { name($0.target) })),
       ("flip_distance_target", text(explanation.distanceFlip.map { name($0.target) })),
-      ("initial_velocity_pt_s", number(explanation.startVelocity + 0)), ("threshold_pt_s", number(decision.threshold)),
+      ("initial_velocity_pt_s", number(explanation.flight.startVelocity + 0)),
+      ("threshold_pt_s", number(decision.threshold)),
       ("window_from_pt", number(decision.window?.upperEdge)), ("window_to_pt", number(decision.window?.lowerEdge)),
       ("y_pt", number(y)), ("velocity_pt_s", number(velocity)), ("from", text(name(committed))),
       ("time_us", time.map { .integer(Int($0.microseconds)) } ?? .empty),
@@ -44,6 +45,7 @@ struct ReleaseReport {
     let momentum = explanation.momentum
     members += [
       ("content_velocity_pt_s", number(momentum?.velocity)), ("content_rest_offset_pt", number(momentum?.restOffset)),
+      ("settle_ms", number(explanation.settleTime.map { $0 * 1000 })),
     ]
     if let scenario { members.insert(("scenario", .text(scenario)), at: 0) }
     return members
@@ -71,9 +73,10 @@ struct ReleaseReport {
     if let window = decision.window {
       rows.append(["window", "y \(digits(window.upperEdge)) to \(digits(window.lowerEdge)) pt"])
     }
-    rows.append(["goes to", "\(name(decision.target)), y \(digits(explanation.targetY)) pt"])
+    rows.append(["goes to", "\(name(decision.target)), y \(digits(explanation.flight.targetY)) pt"])
     rows.append(["because", decision.reason(at: velocity)])
     rows.append(["motion", motion])
+    rows.append(["settles", settling])
     if let momentum = explanation.momentum {
       rows.append([
         "content",
@@ -97,14 +100,22 @@ struct ReleaseReport {
   }
 
   private var motion: String {
-    var text = "\(digits(explanation.duration)) s to rest, "
-    if let spring = explanation.spring {
-      text += "a spring of response \(digits(spring.response)) s, damping ratio \(digits(spring.dampingRatio))"
-      if explanation.isStiffened { text += " (stiffened)" }
-    } else {
-      text += "a curve"
+    let flight = explanation.flight
+    var text = "a curve"
+    if let spring = flight.spring {
+      text = "a spring of response \(digits(spring.response)) s, damping ratio \(digits(spring.dampingRatio))"
+      if flight.isStiffened { text += " (stiffened)" }
     }
-    return text + ", starting at \(digits(explanation.startVelocity + 0)) pt/s"
+    return text + ", starting at \(digits(flight.startVelocity + 0)) pt/s"
+  }
+
+  /// The two times that count as an end: the metric's, and the one at which the card stops.
+  private var settling: String {
+    if let momentum = explanation.momentum { return "at the top detent after \(digits(momentum.time)) s" }
+    let near = explanation.settleTime.map {
+      "within \(digits(Outcome.settledDistance)) pt and \(digits(Outcome.settledVelocity)) pt/s after \(digits($0)) s, "
+    }
+    return (near ?? "") + "at rest after \(digits(explanation.duration)) s"
   }
 
   /// The place of a changed position, if no detent lies beyond it; empty if one does.

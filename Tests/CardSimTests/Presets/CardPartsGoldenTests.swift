@@ -33,10 +33,10 @@ import Testing
     ] as [(Double, Double, Double, Double)] {
       let release = try bench.release(y, velocity)
       #expect(release.duration == duration)
-      #expect(release.spring!.angularFrequency.isNear(frequency, 1e-12))
-      #expect(release.spring!.dampingRatio == 1)
+      #expect(release.flight.spring!.angularFrequency.isNear(frequency, 1e-12))
+      #expect(release.flight.spring!.dampingRatio == 1)
       #expect(release.relativeVelocity == 1)
-      #expect(release.startVelocity == release.targetY - y)
+      #expect(release.flight.startVelocity == release.flight.targetY - y)
     }
     let tap = try #require(spring(of: bench.rules.motion.tap))
     #expect(tap.duration == 0.5)

@@ -49,7 +49,7 @@ import Testing
     let bench = try Bench("sweetcurtain-0.2.5")
     let release = try bench.release(230, -900, from: "min")
     #expect(bench.name(release.decision.target) == "mid")
-    #expect(release.targetY > 230)
+    #expect(release.flight.targetY > 230)
     #expect(release.velocityFlip!.change.isNear(300, 1e-8))
     #expect(bench.name(release.velocityFlip!.target) == "max")
     #expect(release.distanceFlip == nil)
@@ -62,11 +62,11 @@ import Testing
     for (y, velocity) in [(230.0, -900.0), (500, 0), (455.5, 2000), (690, -100)] {
       let release = try bench.release(y, velocity)
       #expect(release.duration == 0.4)
-      #expect(release.spring!.angularFrequency.isNear(21.8987805304744837, 1e-12))
-      #expect(release.spring!.dampingRatio == 0.8)
+      #expect(release.flight.spring!.angularFrequency.isNear(21.8987805304744837, 1e-12))
+      #expect(release.flight.spring!.dampingRatio == 0.8)
       #expect(release.relativeVelocity == 3)
-      #expect(!release.isStiffened)
-      #expect(release.startVelocity.isNear(3 * (release.targetY - y), 1e-9))
+      #expect(!release.flight.isStiffened)
+      #expect(release.flight.startVelocity.isNear(3 * (release.flight.targetY - y), 1e-9))
     }
     #expect(bench.rules.motion.tap == bench.rules.motion.settle)
     #expect(bench.rules.motion.dismiss == nil)
@@ -117,17 +117,17 @@ import Testing
     ] as [(Double, Double, Double, Double)] {
       for sign in [-1.0, 1] {
         let release = try bench.release(500, sign * speed)
-        #expect(release.spring!.dampingRatio.isNear(ratio, 1e-15))
+        #expect(release.flight.spring!.dampingRatio.isNear(ratio, 1e-15))
         #expect(release.relativeVelocity!.isNear(relative, 1e-15))
-        #expect(release.spring!.angularFrequency.isNear(frequency, 1e-9), "\(speed)")
+        #expect(release.flight.spring!.angularFrequency.isNear(frequency, 1e-9), "\(speed)")
         #expect(release.duration == 0.3, "\(speed)")
       }
     }
     for velocity in [-499.999, 0, 499.999] {
       let release = try bench.release(500, velocity)
-      #expect(release.spring == nil)
+      #expect(release.flight.spring == nil)
       #expect(release.duration == 0.2)
-      #expect(release.startVelocity == 0)
+      #expect(release.flight.startVelocity == 0)
     }
     #expect(try #require(curve(of: bench.rules.motion.tap)).curve == ease(0, 0.58))
   }

@@ -46,10 +46,10 @@ import Testing
       #expect(release.decision.projectedY!.isNear(projected, 1e-9))
       #expect(release.decision.threshold == nil)
       #expect(release.duration.isNear(duration, 1e-12), "\(y) at \(velocity): \(release.duration) s")
-      #expect((release.spring!.angularFrequency * duration).isNear(8.99429668929239748, 1e-9))
+      #expect((release.flight.spring!.angularFrequency * duration).isNear(8.99429668929239748, 1e-9))
       // The spring has ζ 0.8 and nothing of the finger's velocity.
-      #expect(release.spring!.dampingRatio == 0.8)
-      #expect(release.startVelocity == 0)
+      #expect(release.flight.spring!.dampingRatio == 0.8)
+      #expect(release.flight.startVelocity == 0)
       #expect(release.relativeVelocity == 0)
     }
   }
@@ -115,8 +115,8 @@ import Testing
       #expect(bench.name(release.decision.target) == target, "\(y) at \(velocity)")
       #expect(release.decision.projectedY!.isNear(projected, 1e-9))
       #expect(release.duration.isNear(duration, 0.5e-4))
-      #expect(release.spring == nil)
-      #expect(release.startVelocity == 0)
+      #expect(release.flight.spring == nil)
+      #expect(release.flight.startVelocity == 0)
     }
     guard case .distanceOverSpeed(let pace) = bench.rules.motion.settle else {
       Issue.record("the pace is \(bench.rules.motion.settle)")
