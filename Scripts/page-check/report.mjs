@@ -188,7 +188,7 @@ export default {
     writeFileSync(check.path('log.csv'), `time_ms,y_pt\n${log.join('\n')}\n`);
     const said = (page) => page.run('document.querySelector("p.differs").textContent');
     const page = await opened(browser, check, {}, 'flick-up', 'log.csv');
-    check.equal(await said(page), 'A and B are the same.', 'the verdict');
+    check.equal(await said(page), 'A and B are the same in every frame.', 'the verdict');
     const cells = await page.run(`[...document.querySelectorAll('.cells tr[data-column]')]
       .map((line) => [line.dataset.column, line.cells[2].textContent, line.classList.contains('differs')])`);
     for (const [name, text, differs] of cells) {

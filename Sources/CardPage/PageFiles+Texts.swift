@@ -30,7 +30,8 @@ extension PageFiles {
               this.time.reportValidity();
               return;
             }
-            page.seek(ms * 1000);
+            // A frame's instant is shown in tenths.
+            page.seek(page.player.times.find((us) => Math.abs(us - ms * 1000) <= 50) ?? ms * 1000);
             this.time.value = (page.player.cursor / 1000).toFixed(1);
           });
           this.time.addEventListener('input', () => this.time.setCustomValidity(''));
@@ -42,8 +43,10 @@ extension PageFiles {
           this.frame = make('span', 'frame', element);
           if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
           this.button('', 'Clear the gesture', () => page.clear());
-          this.button('', 'Under all presets', () => page.runUnderAllPresets());
+          const all = this.button('', 'Under all presets', () => page.runUnderAllPresets());
           this.keep = this.button('', 'Keep this line', () => page.keep());
+          // They show a gesture.
+          this.showing = [this.playButton, all];
           // Assistive technology sends a click alone, without a press.
           this.hold = this.button('', 'Hold to see before', (event) => event.detail === 0 && \#
       page.showBefore(!page.past));
@@ -261,7 +264,7 @@ extension PageFiles {
         // What differs, in a sentence.
         sentence() {
           if (this.first < 0 && this.isLonger) return 'A and B are the same up to the end of the shorter one.';
-          if (this.first < 0 && this.isPaired) return 'A and B are the same.';
+          if (this.first < 0 && this.isPaired) return 'A and B are the same in every frame.';
           if (this.rows.columns.difference.every(Number.isNaN)) {
             return 'No position of A and B can be compared: at no instant have both one.';
           }
@@ -1193,7 +1196,7 @@ extension PageFiles {
 
         // A number to type, anywhere in the setting's range; one of its words, too.
         field(key, row, index) {
-          const field = make('input', 'number', row);
+          const field = make('input', key.unit.length > 4 ? 'number wide' : 'number', row);
           [field.type, field.inputMode, field.autocomplete] = ['text', 'decimal', 'off'];
           field.setAttribute('aria-label', `${key.name}${key.unit ? `, ${key.unit}` : ''}`);
           field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
@@ -3155,8 +3158,9 @@ extension PageFiles {
       .setting.off input[type=range] { opacity: .5; }
       .setting:not(.off) .idle { display: none; }
       .setting select { justify-self: start; }
-      input.number { width: 6.5rem; max-width: 60vw; text-align: right; font-variant-numeric: tabular-nums; \#
+      input.number { width: 7.25rem; max-width: 60vw; text-align: right; font-variant-numeric: tabular-nums; \#
       font-weight: 600; }
+      input.number.wide { width: 10.75rem; }
       .find { display: flex; margin: .375rem 0; }
       .search { flex: 1; min-width: 0; }
       .scale { margin-top: 0; }
@@ -3508,9 +3512,13 @@ extension PageFiles {
           this.release = this.engine.explain(told);
           const { events } = this.store;
           const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
+          const since = events.slice(last + 1).map(({ text }) => text);
+          const drag = since.indexOf('drag');
+          const mover = since.some((text) => Playground.COMMANDS.test(text)) ? 'A command'
+            : drag >= 0 && since.includes('handoff(content)', drag) ? 'A drag that went on in the content' : '';
           this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
             this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null,
-            events.slice(last + 1).some(({ text }) => Playground.COMMANDS.test(text)));
+            mover);
         }
 
         // Lets the engine hold again the whole timeline that is told.
@@ -3762,6 +3770,8 @@ extension PageFiles {
           for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
           this.paper.show(lines);
           this.bar.hold.disabled = !this.before && !this.kept;
+          for (const button of this.bar.showing) button.disabled = this.isCleared;
+          this.bar.keep.disabled = this.isCleared && !this.kept;
         }
 
         // The first frame of a new session, without beginning one.
@@ -4875,14 +4885,14 @@ extension PageFiles {
 
         // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have \#
       changed;
-        // isEarlier: true if a command moved the card after it.
-        show(release, detents, places, isEarlier = false) {
+        // mover: the words for what moved the card after it, if anything did.
+        show(release, detents, places, mover = '') {
           if (!release) return this.clear();
           const name = (index) => detents[index] ?? '';
           const velocity = `at ${number(release.velocity)} pt/s`;
           const target = name(release.target);
-          this.verdict.textContent = isEarlier
-            ? `A command moved the card last. Let go before that, ${velocity}, it went to ${target}.`
+          this.verdict.textContent = mover
+            ? `${mover} moved the card last. Let go before that, ${velocity}, it went to ${target}.`
             : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} \#
       s.`;
           const stiffened = release.isStiffened

@@ -73,7 +73,7 @@ struct FilmDrawing {
       Double(span.start) / unit.microseconds, Double(max(span.end, span.start + 1_000)) / unit.microseconds,
       ticks: max(3, Int(paperWidth / 70)))
     let (x, width, length) = (paperX, paperWidth, Double(motion.clock.length))
-    labels = EventLabels(film.marks.marks, x: x, width: width, lanes: 4) { time in
+    labels = EventLabels(film.marks.marks, x: x, width: width, lanes: 4, isRevealed: true) { time in
       x + Double(time - span.start) / length * width
     }
     stripY = top

@@ -31,11 +31,12 @@ struct EventLabels {
   ///   - x: The left end of the available space.
   ///   - width: The width of the available space.
   ///   - limit: The most rows of labels.
+  ///   - isRevealed: True if the picture is shown little by little, from the left: no label then lies before its mark.
   ///   - cell: The width of a character, if all have the same; nil: the widths of a plot's small print.
   ///   - place: Returns the x of an instant.
   init(
-    _ all: [EventMarks.Mark], x: Double, width: Double, lanes limit: Int, cell: Double? = nil,
-    place: (Int64) -> Double
+    _ all: [EventMarks.Mark], x: Double, width: Double, lanes limit: Int, isRevealed: Bool = false,
+    cell: Double? = nil, place: (Int64) -> Double
   ) {
     let gap = cell ?? 5
     let marks = EventMarks.merged(all) { Int64(place($0).rounded(.down)) }
@@ -52,7 +53,7 @@ struct EventLabels {
       let before = mark - gap - x
       let full = marks[index].label
       // A label goes to the right of its mark, or to the left if the page ends; it is cut if it fits on neither side.
-      let room = min(max(after, before), cell.map { $0 * 60 } ?? 200)
+      let room = min(isRevealed ? after : max(after, before), cell.map { $0 * 60 } ?? 200)
       let text = cell.map { EventLabels.cut(full, to: Int(room / $0)) } ?? TextMeasure.cut(full, to: room, size: 10)
       if text.isEmpty { continue }
       let textWidth = cell.map { $0 * Double(text.count) } ?? TextMeasure.width(text, size: 10)

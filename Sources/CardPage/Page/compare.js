@@ -65,7 +65,7 @@ class Comparison {
   // What differs, in a sentence.
   sentence() {
     if (this.first < 0 && this.isLonger) return 'A and B are the same up to the end of the shorter one.';
-    if (this.first < 0 && this.isPaired) return 'A and B are the same.';
+    if (this.first < 0 && this.isPaired) return 'A and B are the same in every frame.';
     if (this.rows.columns.difference.every(Number.isNaN)) {
       return 'No position of A and B can be compared: at no instant have both one.';
     }

@@ -324,9 +324,13 @@ class Playground {
     this.release = this.engine.explain(told);
     const { events } = this.store;
     const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
+    const since = events.slice(last + 1).map(({ text }) => text);
+    const drag = since.indexOf('drag');
+    const mover = since.some((text) => Playground.COMMANDS.test(text)) ? 'A command'
+      : drag >= 0 && since.includes('handoff(content)', drag) ? 'A drag that went on in the content' : '';
     this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
       this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null,
-      events.slice(last + 1).some(({ text }) => Playground.COMMANDS.test(text)));
+      mover);
   }
 
   // Lets the engine hold again the whole timeline that is told.
@@ -570,6 +574,8 @@ class Playground {
     for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
     this.paper.show(lines);
     this.bar.hold.disabled = !this.before && !this.kept;
+    for (const button of this.bar.showing) button.disabled = this.isCleared;
+    this.bar.keep.disabled = this.isCleared && !this.kept;
   }
 
   // The first frame of a new session, without beginning one.

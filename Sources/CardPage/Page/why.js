@@ -30,14 +30,14 @@ class Why {
   say() { this.said.textContent = this.verdict.textContent; }
 
   // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have changed;
-  // isEarlier: true if a command moved the card after it.
-  show(release, detents, places, isEarlier = false) {
+  // mover: the words for what moved the card after it, if anything did.
+  show(release, detents, places, mover = '') {
     if (!release) return this.clear();
     const name = (index) => detents[index] ?? '';
     const velocity = `at ${number(release.velocity)} pt/s`;
     const target = name(release.target);
-    this.verdict.textContent = isEarlier
-      ? `A command moved the card last. Let go before that, ${velocity}, it went to ${target}.`
+    this.verdict.textContent = mover
+      ? `${mover} moved the card last. Let go before that, ${velocity}, it went to ${target}.`
       : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} s.`;
     const stiffened = release.isStiffened
       ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : '';

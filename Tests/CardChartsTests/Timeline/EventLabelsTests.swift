@@ -23,6 +23,23 @@ import Testing
     #expect(labels.labels[0].x + TextMeasure.width("settled(extended)", size: 10) < 295)
   }
 
+  /// A film shows a mark before what lies on its right: a label there is cut at the end, or left out.
+  @Test func whereThePictureIsRevealedALabelStandsAfterItsMark() {
+    func labels(at time: Int64) -> [EventLabels.Label] {
+      EventLabels([Self.mark(time, "settled(extended)")], x: 0, width: 300, lanes: 2, isRevealed: true) { Double($0) }
+        .labels
+    }
+    for time in stride(from: Int64(200), to: 300, by: 5) {
+      for label in labels(at: time) {
+        #expect(label.x > Double(time))
+        #expect(label.x + TextMeasure.width(label.text, size: 10) <= 300)
+      }
+    }
+    #expect(labels(at: 200).count == 1)
+    #expect(labels(at: 250).first?.text != "settled(extended)")
+    #expect(labels(at: 295).isEmpty)
+  }
+
   /// No label lies over another, and no line leads through one.
   @Test(arguments: Seeds.few) func nothingOverlaps(seed: UInt64) {
     var random = SplitMix64(seed: seed)
