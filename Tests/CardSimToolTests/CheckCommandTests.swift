@@ -72,6 +72,18 @@ import Testing
     #expect(try folder.text(of: "mine.golden.csv") == golden)
   }
 
+  /// The folder of goldens is made with the first of them, as the message about a missing one says.
+  @Test func aFolderOfGoldensIsMade() throws {
+    let folder = try Self.folder()
+    let missing = try Tool.run(["check", "mine.json", "--goldens", "kept"], in: folder)
+    #expect(missing.code == 66 && missing.words.contains("--record missing makes its goldens"))
+    let recorded = try Tool.run(["check", "mine.json", "--goldens", "kept", "--record", "missing"], in: folder)
+    #expect(recorded.output.contains("NEW    mine  golden recorded in kept/mine.golden.csv"), "\(recorded)")
+    #expect(try Tool.run(["check", "mine.json", "--goldens", "kept"], in: folder).code == 0)
+    // Only the last folder of a path: one that is misspelt isn't made.
+    #expect(try Tool.run(["check", "mine.json", "--goldens", "a/b", "--record", "missing"], in: folder).code == 73)
+  }
+
   /// No report takes the place of the golden that the same call has recorded.
   @Test func aRecordedGoldenStays() throws {
     let folder = try Self.folder()
@@ -214,9 +226,9 @@ import Testing
     #expect(result.words.contains("Can't create 'nowhere/a.xml'"))
     #expect(result.output == "ok     mine  2 expectations\n1 scenario: 1 passes\n")
     #expect(try folder.text(of: "a.md").hasSuffix("1 scenario: 1 passes\n"))
-    let golden = try Tool.run(["check", "mine.json", "--record", "all", "--goldens", "nowhere"], in: folder)
+    let golden = try Tool.run(["check", "mine.json", "--record", "all", "--goldens", "nowhere/deep"], in: folder)
     #expect(golden.code == 73)
-    #expect(golden.words.contains("Can't create 'nowhere/mine.golden.csv'"))
+    #expect(golden.words.contains("Can't create 'nowhere/deep'"))
   }
 
   /// A folder is checked recursively, in the order of its names; a golden without a scenario is reported.

@@ -111,6 +111,22 @@ import Testing
             """, words: "", code: 0))
   }
 
+  /// At an edge the word is for the finger: a change against its velocity makes it slower.
+  @Test func onTheEdgeAFingerThatMovesIsSlower() throws {
+    let preset = ["explain", "--preset", "tgcard-2.5.1", "--y"]
+    for velocity in [-1200.0, 1200] {
+      // Releases beside an edge, by the flip that the tool itself reports.
+      let found = try Tool.run(preset + ["420", "--velocity", "\(velocity)", "--format", "csv"])
+      let rows = try CSV.rows(found.output)
+      let column = try #require(rows[0].firstIndex(of: "flip_velocity_pt_s"))
+      guard let change = Double(rows[1][column]) else { continue }
+      let edge = velocity + change + (change > 0 ? -1 : 1) * 1e-6
+      let text = try Tool.run(preset + ["420", "--velocity", "\(edge)"]).output
+      let word = change * edge < 0 ? "slower" : edge > 0 ? "faster downward" : "faster upward"
+      #expect(text.contains("other velocity  on the edge: any \(word) goes to"), "\(text)")
+    }
+  }
+
   /// A flip is told by the velocity and the place at which it happens, with the change in parentheses.
   @Test func aFlipTellsWhereItIs() throws {
     let result = try Tool.run("explain", "--preset", "tgcard-2.5.1", "--y", "420", "--velocity", "-60")

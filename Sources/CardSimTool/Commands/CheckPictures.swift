@@ -12,9 +12,7 @@ struct CheckPictures {
 
   /// Creates the folder.
   init(in folder: String, of scenarios: [String]) throws(Failure) {
-    do throws(SystemError) { try Path.createFolder(folder) } catch {
-      throw .cannotCreate(path: folder, reason: error.reason)
-    }
+    try Folder.create(folder)
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     // A path's slashes aren't those of folders of pictures.
     let scenarios = scenarios.map { Path.name(of: $0) }

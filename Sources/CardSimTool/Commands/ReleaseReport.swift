@@ -88,7 +88,7 @@ struct ReleaseReport {
       "other velocity",
       flip(
         explanation.velocityFlip, from: velocity, unit: "pt/s", range: ReleaseExplanation.velocityRange,
-        any: ("faster downward", "faster upward")),
+        any: (velocity < 0 ? "slower" : "faster downward", velocity > 0 ? "slower" : "faster upward")),
     ])
     rows.append([
       "other place",

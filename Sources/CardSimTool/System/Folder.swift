@@ -31,6 +31,13 @@ enum Folder {
   /// Returns true if a path leads to a folder, through links too.
   static func isThere(_ path: String) -> Bool { (try? FileStatus(path: path).kind) == .directory }
 
+  /// Creates a folder, unless it exists; the folder around it must.
+  static func create(_ path: String) throws(Failure) {
+    do throws(SystemError) { try Path.createFolder(path) } catch {
+      throw .cannotCreate(path: path, reason: error.reason)
+    }
+  }
+
   /// Returns true if a path is a folder itself, not a link to one, which may lead back.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -233,7 +233,7 @@ private struct ExpressionReader {
     if TuningKey.named(name) != nil {
       throw flaw(token, "\(SafeText.quoted(name)) isn't varied", "--vary \(name)=… makes it a variable")
     }
-    let names = parameters + Metric.allCases.map { $0.name }
+    let names = Metric.allCases.map { $0.name } + parameters
     throw flaw(
       token, "there is no metric \(SafeText.quoted(name))",
       NearestName.question(name, in: names) ?? "'cardsim metrics --list' lists them")

@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  /// A metric is meant before a key that is varied.
+  @Test func aMisspeltMetricIsNoKey() {
+    #expect(throws: ExpressionFlaw.self) { try Expression("settle", parameters: ["settle.response"]) }
+    do { _ = try Expression("settle", parameters: ["settle.response"]) } catch {
+      #expect(error.help == "did you mean \"settle_ms\"?")
+    }
+  }
+
   @Test(arguments: [
     ("overshoot_pt = 2", 14, "means nothing here", "=="), ("overshoot_pt", 13, "expected <=", ""),
     ("1 <= 2 <= 3", 8, "found \"<=\"", ""), ("target <= tip", 8, "a detent is == or !=", ""),

@@ -117,13 +117,7 @@ struct BenchRun {
 
   private func keep(_ results: [CaseResult], at path: String) throws(Failure) {
     let folder = BenchReference.folder
-    if path.hasPrefix(folder + "/") {
-      do throws(SystemError) {
-        try Path.createFolder(folder)
-      } catch {
-        throw .cannotCreate(path: folder, reason: error.reason)
-      }
-    }
+    if path.hasPrefix(folder + "/") { try Folder.create(folder) }
     try Output.to(path) { output throws(Failure) in
       output.write(Baseline(fingerprint: .present, results: results).text)
     }
