@@ -30,8 +30,7 @@ extension PageFiles {
               this.time.reportValidity();
               return;
             }
-            // A frame's instant is shown in tenths.
-            page.seek(page.player.times.find((us) => Math.abs(us - ms * 1000) <= 50) ?? ms * 1000);
+            page.seek(ms * 1000);
             this.time.value = (page.player.cursor / 1000).toFixed(1);
           });
           this.time.addEventListener('input', () => this.time.setCustomValidity(''));
@@ -43,10 +42,8 @@ extension PageFiles {
           this.frame = make('span', 'frame', element);
           if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
           this.button('', 'Clear the gesture', () => page.clear());
-          const all = this.button('', 'Under all presets', () => page.runUnderAllPresets());
+          this.button('', 'Under all presets', () => page.runUnderAllPresets());
           this.keep = this.button('', 'Keep this line', () => page.keep());
-          // They show a gesture.
-          this.showing = [this.playButton, all];
           // Assistive technology sends a click alone, without a press.
           this.hold = this.button('', 'Hold to see before', (event) => event.detail === 0 && \#
       page.showBefore(!page.past));
@@ -1196,7 +1193,7 @@ extension PageFiles {
 
         // A number to type, anywhere in the setting's range; one of its words, too.
         field(key, row, index) {
-          const field = make('input', key.unit.length > 4 ? 'number wide' : 'number', row);
+          const field = make('input', 'number', row);
           [field.type, field.inputMode, field.autocomplete] = ['text', 'decimal', 'off'];
           field.setAttribute('aria-label', `${key.name}${key.unit ? `, ${key.unit}` : ''}`);
           field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;
@@ -3158,9 +3155,8 @@ extension PageFiles {
       .setting.off input[type=range] { opacity: .5; }
       .setting:not(.off) .idle { display: none; }
       .setting select { justify-self: start; }
-      input.number { width: 7.25rem; max-width: 60vw; text-align: right; font-variant-numeric: tabular-nums; \#
-      font-weight: 600; }
-      input.number.wide { width: 10.75rem; }
+      input.number { min-width: 7.25rem; field-sizing: content; max-width: 60vw; text-align: right; \#
+      font-variant-numeric: tabular-nums; font-weight: 600; }
       .find { display: flex; margin: .375rem 0; }
       .search { flex: 1; min-width: 0; }
       .scale { margin-top: 0; }
@@ -3191,9 +3187,6 @@ extension PageFiles {
         static SESSION = { which: 'session', limit: Playground.FRAMES };
         static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
         static SCENARIO = { which: 'scenario', limit: 7200 };
-
-        // The events of a card that a command moves.
-        static COMMANDS = /^(move|push|pop)\(/;
 
         // The words for the kinds of a content's parts.
         static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
@@ -3512,10 +3505,9 @@ extension PageFiles {
           this.release = this.engine.explain(told);
           const { events } = this.store;
           const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
-          const since = events.slice(last + 1).map(({ text }) => text);
-          const drag = since.indexOf('drag');
-          const mover = since.some((text) => Playground.COMMANDS.test(text)) ? 'A command'
-            : drag >= 0 && since.includes('handoff(content)', drag) ? 'A drag that went on in the content' : '';
+          const since = events.slice(last + 1).map(({ text }) => text).join();
+          const mover = /\b(move|push|pop)\(/.test(since) ? 'A command'
+            : /drag.*handoff\(content/.test(since) ? 'A drag into the content' : '';
           this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
             this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null,
             mover);
@@ -3770,8 +3762,6 @@ extension PageFiles {
           for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
           this.paper.show(lines);
           this.bar.hold.disabled = !this.before && !this.kept;
-          for (const button of this.bar.showing) button.disabled = this.isCleared;
-          this.bar.keep.disabled = this.isCleared && !this.kept;
         }
 
         // The first frame of a new session, without beginning one.

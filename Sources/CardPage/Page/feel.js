@@ -91,7 +91,7 @@ class Feel {
 
   // A number to type, anywhere in the setting's range; one of its words, too.
   field(key, row, index) {
-    const field = make('input', key.unit.length > 4 ? 'number wide' : 'number', row);
+    const field = make('input', 'number', row);
     [field.type, field.inputMode, field.autocomplete] = ['text', 'decimal', 'off'];
     field.setAttribute('aria-label', `${key.name}${key.unit ? `, ${key.unit}` : ''}`);
     field.title = `${key.low} … ${key.high}${key.unit ? ` ${key.unit}` : ''}`;

@@ -14,9 +14,6 @@ class Playground {
   static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
   static SCENARIO = { which: 'scenario', limit: 7200 };
 
-  // The events of a card that a command moves.
-  static COMMANDS = /^(move|push|pop)\(/;
-
   // The words for the kinds of a content's parts.
   static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
 
@@ -324,10 +321,9 @@ class Playground {
     this.release = this.engine.explain(told);
     const { events } = this.store;
     const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
-    const since = events.slice(last + 1).map(({ text }) => text);
-    const drag = since.indexOf('drag');
-    const mover = since.some((text) => Playground.COMMANDS.test(text)) ? 'A command'
-      : drag >= 0 && since.includes('handoff(content)', drag) ? 'A drag that went on in the content' : '';
+    const since = events.slice(last + 1).map(({ text }) => text).join();
+    const mover = /\b(move|push|pop)\(/.test(since) ? 'A command'
+      : /drag.*handoff\(content/.test(since) ? 'A drag into the content' : '';
     this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
       this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null,
       mover);
@@ -574,8 +570,6 @@ class Playground {
     for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
     this.paper.show(lines);
     this.bar.hold.disabled = !this.before && !this.kept;
-    for (const button of this.bar.showing) button.disabled = this.isCleared;
-    this.bar.keep.disabled = this.isCleared && !this.kept;
   }
 
   // The first frame of a new session, without beginning one.
