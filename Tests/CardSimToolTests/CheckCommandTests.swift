@@ -228,7 +228,7 @@ import Testing
     #expect(try folder.text(of: "a.md").hasSuffix("1 scenario: 1 passes\n"))
     let golden = try Tool.run(["check", "mine.json", "--record", "all", "--goldens", "nowhere/deep"], in: folder)
     #expect(golden.code == 73)
-    #expect(golden.words.contains("Can't create 'nowhere/deep'"))
+    #expect(golden.words.contains("Can't create 'nowhere/deep/'"))
   }
 
   /// A folder is checked recursively, in the order of its names; a golden without a scenario is reported.

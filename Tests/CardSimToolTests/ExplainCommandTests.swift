@@ -119,7 +119,7 @@ import Testing
       let found = try Tool.run(preset + ["420", "--velocity", "\(velocity)", "--format", "csv"])
       let rows = try CSV.rows(found.output)
       let column = try #require(rows[0].firstIndex(of: "flip_velocity_pt_s"))
-      guard let change = Double(rows[1][column]) else { continue }
+      let change = try #require(Double(rows[1][column]))
       let edge = velocity + change + (change > 0 ? -1 : 1) * 1e-6
       let text = try Tool.run(preset + ["420", "--velocity", "\(edge)"]).output
       let word = change * edge < 0 ? "slower" : edge > 0 ? "faster downward" : "faster upward"

@@ -128,7 +128,6 @@ enum CheckCommand {
     if files.count(where: { $0 == "-" }) > 1 { throw Input.readTwice }
     let isMarkdown = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
     let isDrawn = isMarkdown || arguments[Self.pictures] != nil || arguments[review]
-    if let folder = arguments[goldens], arguments[record] != nil { try Folder.create(folder) }
     var pictures: CheckPictures?
     if let folder = arguments[Self.pictures] { pictures = try CheckPictures(in: folder, of: targets.all.map(\.name)) }
     var reviewer = try arguments[review] ? CheckReview(arguments) : nil

@@ -61,6 +61,8 @@ struct GoldenFile {
       case .all: true
       }
     guard isWanted else { return false }
+    let folder = Path.folder(of: path)
+    if !folder.isEmpty { try Folder.create(folder) }
     try Output.to(path, asGolden: true) { output throws(Failure) in
       var writer = TimelineWriter.exact(names: scenario.names, channels: scenario.channelNames)
       writer.appendHeader(to: &output.buffer)
