@@ -5,7 +5,8 @@ import CardModel
 ///
 /// Its numbers are of one leg: the last motion that a release or a command began. Detents that move while the card is
 /// under way move the leg's target; its times go on. The leg is over when a finger takes the card, or when the detents
-/// move after it has settled: what moves the card from then on changes none of its numbers.
+/// move after it has settled: what moves the card from then on changes none of its numbers. A finger that catches a card
+/// which had settled, and lets it go on within 0.5 pt of its target, begins none: nobody sees the rest of a spring.
 ///
 /// It is collected frame by frame. The settle time and the overshoot are solved on the laws if a simulation gives its
 /// `travel`; if only frames are known, as from a file, they are those of a frame. Settled means that the card stays
@@ -85,7 +86,10 @@ public struct Outcome: Hashable, Sendable {
 
   private mutating func add(_ events: EventLog, before sample: Sample, _ travel: Travel?) {
     var sent: Instant?
-    for entry in events where entry.event.sendsCard { sent = entry.instant }
+    for entry in events where entry.event.sendsCard {
+      let goesOn = entry.event.resumesCard && hadArrived(before: sample)
+      sent = goesOn ? sent : entry.instant
+    }
     // A travel knows more: a release may only let a card go on.
     if let travel { sent = travel.sentAt == sentAt ? nil : travel.sentAt }
     self.travel = travel
@@ -119,6 +123,13 @@ public struct Outcome: Hashable, Sendable {
     }
   }
 
+  /// Returns true if a card that was caught, and let go before this frame, goes on to where it had settled before. A
+  /// travel knows the same of its laws.
+  private func hadArrived(before sample: Sample) -> Bool {
+    settledSince != nil && sample.modelY == targetY
+      && (sample.cardY - targetY).magnitude <= Outcome.settledDistance
+  }
+
   /// Adds the next frame by its numbers: all of a frame without events.
   mutating func add(ticks: Int64, cardY: Double, modelY: Double, velocity: Double?, target: Int32?) {
     lastY = cardY
@@ -144,7 +155,10 @@ public struct Outcome: Hashable, Sendable {
 extension Event {
   /// True if it sends the card to a detent. A release, or a drag that is cancelled, may do so without a further event,
   /// where the card goes on to the detent that it had: a ``Travel`` knows.
-  package var sendsCard: Bool { travelPart == .sends }
+  package var sendsCard: Bool { travelPart == .sends || resumesCard }
+
+  /// True if it sends a card on that a finger had caught, to the detent that the card had.
+  var resumesCard: Bool { travelPart == .resumes }
 
   /// True if the detents have moved, so that a card may move to where its own is now.
   var movesDetents: Bool { travelPart == .movesDetents }
@@ -156,11 +170,12 @@ extension Event {
   package var endsHold: Bool { travelPart == .endsHold }
 
   /// The parts that events have in a card's travel. A timeline's rows must give back each event that has one.
-  private enum TravelPart { case sends, movesDetents, beginsHold, endsHold, none }
+  private enum TravelPart { case sends, resumes, movesDetents, beginsHold, endsHold, none }
 
   private var travelPart: TravelPart {
     switch self {
-    case .snap, .resume, .move, .push, .pop: .sends
+    case .snap, .move, .push, .pop: .sends
+    case .resume: .resumes
     case .layout, .detents, .bar, .pageHeader, .keyboard: .movesDetents
     case .drag, .grab: .beginsHold
     case .release, .cancel: .endsHold

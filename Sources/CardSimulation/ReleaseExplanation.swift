@@ -35,6 +35,9 @@ public struct ReleaseExplanation: Hashable, Sendable {
     /// The change to add.
     public var change: Double
 
+    /// The velocity, or the model position, from which on the card goes there: the release's own with the change.
+    public var edge: Double
+
     /// The index of the new target detent.
     public var target: Int
   }
@@ -132,11 +135,25 @@ public struct ReleaseExplanation: Hashable, Sendable {
           if target(middle) == start { inside = middle } else { outside = middle }
         }
         if let found, (outside - value).magnitude >= found.change.magnitude { continue }
-        found = Flip(change: outside - value, target: target(outside))
+        let edge = roundedEdge(after: inside, upTo: outside) { target($0) != start }
+        let isReached = target(value + (edge - value)) != start
+        found = Flip(change: (isReached ? edge : outside) - value, edge: edge, target: target(edge))
       }
       if let found { return found }
       count += 1
     }
     return nil
+  }
+
+  /// Returns the edge between two numbers that a bisection brought close together: the number of four decimals between
+  /// them, if the decision there is that after the edge; else the second one.
+  ///
+  /// A rule that begins at 600 pt/s then begins at 600, and not at the 600.0000000003 where the bisection stopped.
+  package static func roundedEdge(
+    after inside: Double, upTo outside: Double, _ isAfter: (Double) -> Bool
+  ) -> Double {
+    let round = (outside * 10_000).rounded() / 10_000
+    let isBetween = min(inside, outside) < round && round < max(inside, outside)
+    return isBetween && isAfter(round) ? round : outside
   }
 }

@@ -13,21 +13,24 @@ import CardModel
     /// Updates the travel after events: the card was sent somewhere or stopped, or its detents moved.
     @inline(never)
     mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {
-      var sent: Instant?
-      for index in first..<events.count where events[index].event.sendsCard { sent = events[index].instant }
+      var (sent, isResumed): (Instant?, Bool) = (nil, false)
+      for index in first..<events.count where events[index].event.sendsCard {
+        (sent, isResumed) = (events[index].instant, events[index].event.resumesCard)
+      }
+      let heading = stack.heading
       if sent == nil {
         // A finger that held the content may have held the card off its detent, too: let go, it goes on.
-        let heading = stack.heading
         for index in first..<events.count where events[index].event.endsHold && heading.isToDetent {
-          if heading.start == events[index].instant { sent = heading.start }
+          if heading.start == events[index].instant { (sent, isResumed) = (heading.start, true) }
         }
       }
+      if isResumed, let travel, travel.hadArrived(at: heading, from: stack.cardY(at: heading.start)) { return }
       guard let sent else {
         if travel != nil { apart.value.travel?.follow(stack, at: now) }
         return
       }
       // A card that sends itself, as by momentum, does so between two frames.
-      let start = origin == nil && stack.heading.start == sent ? sent : now
+      let start = origin == nil && heading.start == sent ? sent : now
       apart.value.travel = Travel(
         sentAt: sent, from: origin ?? stack.cardY(at: start), by: stack, at: start, until: Instant(ticks: lastTicks))
     }

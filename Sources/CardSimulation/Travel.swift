@@ -91,6 +91,13 @@ public struct Travel: Sendable {
     times = .solved(solution)
   }
 
+  /// Returns true if a card that a finger caught, and let go there, goes on to where it had settled before: nobody sees
+  /// that it wasn't at rest yet, and so it begins no travel.
+  func hadArrived(at heading: Heading, from y: Double) -> Bool {
+    guard isOver, settledAt != nil, heading.isToDetent, heading.target == target else { return false }
+    return (y - target).magnitude <= Outcome.settledDistance
+  }
+
   /// The solved arrival times.
   private var solution: Solution {
     switch times {

@@ -75,6 +75,27 @@ import Testing
     }
   }
 
+  /// An edge at a round number is that number, wherever the search begins; where the number itself still belongs to the
+  /// side before it, the edge is the next bisected one.
+  @Test(arguments: Seeds.few)
+  func anEdgeIsTheRoundNumberOfItsRule(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var rules = Rules()
+    rules.snap = .swipe(SwipeSnap())
+    for _ in 0..<20 {
+      let velocity = random.next(from: -1999, to: -601)
+      let flip = try #require(Self.explanation(300, velocity, rules).velocityFlip)
+      #expect(flip.edge == -600, "seed \(seed): from \(velocity)")
+      #expect(flip.change.isNear(-600 - velocity, 1e-9))
+      let place = try #require(Self.explanation(random.next(from: 280, to: 320), 0, Self.tgcard).distanceFlip)
+      let round = (place.edge * 10_000).rounded() / 10_000
+      if round != place.edge, round.isNear(place.edge, 2 * ReleaseExplanation.resolution) {
+        #expect(Self.explanation(round, 0, Self.tgcard).decision.target != place.target, "seed \(seed)")
+      }
+    }
+    #expect(try #require(Self.explanation(300, -1000.3).velocityFlip).edge == 0, "a finger that stops goes down")
+  }
+
   /// The explanation of a spring has the velocity that it takes over, its time of arrival, and `isStiffened`.
   @Test func theMotionIsTheOneThatFollows() {
     let rules = Rules()

@@ -152,4 +152,81 @@ import Testing
     #expect(resting.target == 71)
     #expect(resting.settleTime == alone)
   }
+
+  /// A move that a finger touches later: its travel, the outcome of the run and of its frames alone, and its events.
+  struct Caught {
+    var travel: Travel
+    var run = Outcome()
+    var frames = Outcome()
+    var events: [Event] = []
+  }
+
+  static func caught(_ finger: [TimedInput]) throws -> Caught {
+    var rules = Rules()
+    let spring = MotionRule.spring(Spring(response: 0.575, dampingRatio: 0.63))
+    (rules.motion.tap, rules.motion.settle) = (spring, spring)
+    (rules.scroll.handoff, rules.motion.edgeOvershootMax) = (.exact, .infinity)
+    var simulation = Simulation(
+      stack: Fixtures.stack(rules), inputs: [Fixtures.move(2, at: 100)] + finger, clock: FrameClock(hertz: 120),
+      duration: Fixtures.ticks(4000))
+    var (run, frames, events) = (Outcome(), Outcome(), [Event]())
+    while try simulation.next() {
+      run.add(simulation.frame, events: simulation.events, travel: simulation.travel)
+      frames.add(simulation.frame, events: simulation.events)
+      events += simulation.events.entries.map(\.event)
+    }
+    return Caught(travel: try #require(simulation.travel), run: run, frames: frames, events: events)
+  }
+
+  /// Fingers that catch the card at an instant, and let it go on: a tap, a swipe that scrolls its content, one that
+  /// moves it by less than half a point.
+  static let catches: [@Sendable (Double) -> [TimedInput]] = [
+    { [Fixtures.touch(.began, 600, at: $0), Fixtures.touch(.ended, 600, at: $0 + 50)] },
+    { Fixtures.stroke(from: 600, to: 300, at: $0, until: $0 + 200) },
+    {
+      [
+        Fixtures.touch(.began, 100, at: $0), Fixtures.touch(.moved, 100.4, at: $0 + 20),
+        Fixtures.touch(.ended, 100.4, at: $0 + 50),
+      ]
+    },
+  ]
+
+  /// A finger that catches a settled card before it is at rest, some thousandths of a point off its target, begins no
+  /// travel when it lets go: all numbers stay those of the move. One that catches it on its way does.
+  @Test(arguments: catches.indices) func theImperceptibleRestOfASpringIsNoTravel(index: Int) throws {
+    let alone = try Self.caught([])
+    let settled = try #require(alone.travel.settleTime)
+    #expect(settled > 0.8 && settled < 1)
+    #expect(alone.travel.stillTime > 0.5, "\(alone.travel.stillTime)")
+    for milliseconds in [1200.0, 1400, 1700] {
+      let caught = try Self.caught(Self.catches[index](milliseconds))
+      #expect(caught.events.contains(.grab))
+      #expect(caught.events.contains(.resume(detent: 2)) || index == 1)
+      #expect(caught.travel.sentAt == alone.travel.sentAt)
+      #expect(caught.travel.settleTime == settled)
+      #expect(caught.travel.timeToMost == alone.travel.timeToMost)
+      #expect(caught.travel.overshoot == alone.travel.overshoot)
+      #expect(caught.travel.stillTime < alone.travel.stillTime)
+      for (outcome, whole) in [(caught.run, alone.run), (caught.frames, alone.frames)] {
+        #expect(outcome.settleTime == whole.settleTime)
+        #expect(outcome.overshoot == whole.overshoot)
+        #expect(outcome.departure == 1 && outcome.arrival == 2)
+      }
+    }
+    for milliseconds in index == 0 ? [200.0, 300, 500, 1000] : [500] {
+      let caught = try Self.caught(Self.catches[index](milliseconds))
+      #expect(caught.travel.sentAt.ticks > Fixtures.ticks(milliseconds))
+      #expect(caught.run.sentAt == caught.travel.sentAt)
+      #expect(try #require(caught.frames.sentAt).ticks > Fixtures.ticks(milliseconds) || index == 1)
+    }
+  }
+
+  /// A card that has settled and is dragged, and let go within its detent's reach, begins another travel.
+  @Test func aDragOfASettledCardIsATravel() throws {
+    let drag = Fixtures.stroke(from: 100, to: 130, at: 1100, until: 1400)
+    let caught = try Self.caught(drag)
+    #expect(caught.events.contains(.snap(detent: 2)))
+    #expect(caught.travel.sentAt.ticks == Fixtures.ticks(1400))
+    #expect(caught.run.sentAt == caught.travel.sentAt && caught.frames.sentAt != nil)
+  }
 }

@@ -69,6 +69,7 @@ struct TouchTableReader {
     var phase: String
     var pointer: Int64
     var range: Range<Int>
+    var phaseRange: Range<Int>
   }
 
   private func readRows(scale: Double, into log: inout TouchLog) throws(DiagnosticsError) {
@@ -87,13 +88,13 @@ struct TouchTableReader {
       guard let time = number(time, "a time", help: RecordingColumns.clockHelp), let x = number(x, "a position"),
         let y = number(y, "a position")
       else { continue }
-      let finger = pointer.map { lines.text($0) } ?? ""
+      let finger = pointer.map { lines.trimmedText($0) } ?? ""
       if !pointers.contains(finger) { pointers.append(finger) }
       rows.append(
         Row(
           microseconds: time * unit.microseconds, x: x * scale, y: y * scale,
-          phase: phase.map { lines.text($0) } ?? "", pointer: Int64(pointers.firstIndex(of: finger) ?? 0),
-          range: lines.range(self.time)))
+          phase: phase.map { lines.trimmedText($0) } ?? "", pointer: Int64(pointers.firstIndex(of: finger) ?? 0),
+          range: lines.range(self.time), phaseRange: lines.range(phase ?? self.time)))
     }
     try diagnostics.throwRowErrors()
     RecordingColumns.check(
@@ -101,13 +102,10 @@ struct TouchTableReader {
       diagnostics)
     try diagnostics.throwErrors()
     let numbering = PhaseNumbering.of(rows.map { $0.phase }, column: phase.map { table.columns[$0] })
+    if phase != nil { reportUnknown(rows, numbering) }
     for (index, row) in rows.enumerated() {
       guard let phase = phase == nil ? nil : numbering.phase(of: row.phase) else {
-        if phase != nil {
-          diagnostics.error(
-            "the phase \(SafeText.quoted(row.phase)) isn't known", at: row.range, help: PhaseNumbering.help)
-          continue
-        }
+        if phase != nil { continue }
         add(row, rows[..<index].contains { $0.pointer == row.pointer } ? .moved : .began, into: &log)
         // A lift's place is no sample of the velocity, and each row of a table is one.
         if !rows[(index + 1)...].contains(where: { $0.pointer == row.pointer }) { add(row, .ended, into: &log) }
@@ -127,6 +125,24 @@ struct TouchTableReader {
     }
     if phase == nil {
       log.remark("no column says the phase: each finger comes down at its first row, and lifts after its last, there")
+    }
+  }
+
+  /// Reports each phase that isn't known once, where it first stands.
+  private func reportUnknown(_ rows: [Row], _ numbering: PhaseNumbering) {
+    var unknown: [(row: Row, count: Int)] = []
+    for row in rows where numbering.phase(of: row.phase) == nil {
+      if let index = unknown.firstIndex(where: { $0.row.phase == row.phase }) {
+        unknown[index].count += 1
+      } else {
+        unknown.append((row, 1))
+      }
+    }
+    for (row, count) in unknown {
+      let more = count == 1 ? "" : ", in this row and \(count - 1) more"
+      diagnostics.error(
+        (row.phase.isEmpty ? "expected a phase, found nothing" : "the phase \(SafeText.quoted(row.phase)) isn't known")
+          + more, at: row.phaseRange, help: PhaseNumbering.help)
     }
   }
 

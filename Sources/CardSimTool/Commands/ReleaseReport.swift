@@ -87,13 +87,13 @@ struct ReleaseReport {
     rows.append([
       "other velocity",
       flip(
-        explanation.velocityFlip, from: velocity, unit: "pt/s", range: ReleaseExplanation.velocityRange,
+        explanation.velocityFlip, unit: "pt/s", range: ReleaseExplanation.velocityRange,
         any: (velocity < 0 ? "slower" : "faster downward", velocity > 0 ? "slower" : "faster upward")),
     ])
     rows.append([
       "other place",
       flip(
-        explanation.distanceFlip, from: y, unit: "pt", range: ReleaseExplanation.distanceRange,
+        explanation.distanceFlip, unit: "pt", range: ReleaseExplanation.distanceRange,
         any: ("lower", "higher"), where: beyond),
     ])
     return FittedTable(table: TextTable(rows: rows), hasTitles: false).text(width: width)
@@ -127,10 +127,8 @@ struct ReleaseReport {
   }
 
   /// Returns where the decision flips, with the change that leads there in parentheses.
-  ///
-  /// - Parameter start: The release's own number, to which the change is added.
   private func flip(
-    _ flip: ReleaseExplanation.Flip?, from start: Double, unit: String, range: Double,
+    _ flip: ReleaseExplanation.Flip?, unit: String, range: Double,
     any more: (down: String, up: String), where place: (Double) -> String = { _ in "" }
   ) -> String {
     guard let flip else { return "none within \(digits(range)) \(unit) goes elsewhere" }
@@ -138,7 +136,7 @@ struct ReleaseReport {
     if flip.change.magnitude < 0.00005 {
       return "on the edge: any \(flip.change > 0 ? more.down : more.up) goes to \(name(flip.target))"
     }
-    let edge = start + flip.change + 0
+    let edge = flip.edge + 0
     let isBeyond = ShortNumber.liesBeyond(edge, rising: flip.change > 0)
     let there = "\(isBeyond ? "beyond" : "at") \(digits(edge)) \(unit) (\(sign)\(digits(flip.change)))"
     return there + "\(place(flip.change)) it goes to \(name(flip.target))"

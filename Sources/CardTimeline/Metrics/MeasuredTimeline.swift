@@ -81,13 +81,15 @@ public struct MeasuredTimeline: Sendable {
         events.record(.resume(detent: detent), at: Instant(ticks: frame.ticks))
       }
       before = frame
-      if metrics.outcome.sentAt != nil, events.contains(where: { $0.event.sendsCard }) {
-        legs.append(
-          Leg(
-            target: metrics.text(.target, names: names), settleTime: metrics.number(.settleTime),
-            overshoot: metrics.number(.overshoot) ?? 0))
+      let sentBefore = metrics.outcome.sentAt
+      var leg: Leg?
+      if sentBefore != nil, events.contains(where: { $0.event.sendsCard }) {
+        leg = Leg(
+          target: metrics.text(.target, names: names), settleTime: metrics.number(.settleTime),
+          overshoot: metrics.number(.overshoot) ?? 0)
       }
       metrics.add(frame, events: events)
+      if let leg, metrics.outcome.sentAt != sentBefore { legs.append(leg) }
       let isRelease = events.contains { if case .release = $0.event { true } else { false } }
       if isRelease, releaseFrame == nil { (releaseFrame, releaseInstant) = (Int(number), Instant(ticks: frame.ticks)) }
       number += 1

@@ -3,7 +3,7 @@ import CardText
 /// A timeline in a CSV file: its columns, which can be any, and its rows, read in order.
 ///
 /// A table of measurements is read in the same manner. Since it comes from other tools, blanks around the
-/// names are accepted there.
+/// names and lines without any text are accepted there.
 ///
 /// It stores nothing per row: a text in memory needs no more than its bytes, and one that is read piece by piece only a
 /// piece at a time.
@@ -28,6 +28,9 @@ public struct TimelineTable: Sendable {
 
   /// The offset of the first row.
   private let firstRow: Int
+
+  /// The kind of data in the table.
+  private let kind: Kind
 
   /// The text that is read piece by piece; nil if it is in memory.
   private var text: TimelineText?
@@ -78,7 +81,7 @@ public struct TimelineTable: Sendable {
   /// Reads the header of a table that was made of a file.
   package init(_ source: SourceText, of kind: Kind, from origin: TableOrigin) throws(DiagnosticsError) {
     let source = kind == .timeline ? source : try SeparatedText.withCommas(source)
-    (self.source, self.origin) = (source, origin)
+    (self.source, self.origin, self.kind) = (source, origin, kind)
     let diagnostics = Diagnostics(origin.source)
     // Spreadsheets write a byte order mark before the header.
     let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -162,9 +165,12 @@ public struct TimelineTable: Sendable {
     /// - Throws: `DiagnosticsError` if a row doesn't have as many cells as the header, a quotation mark is never
     ///   closed, or the text can't be read any further.
     public mutating func next() throws(DiagnosticsError) -> Bool {
-      guard try reader.next() else { return false }
-      // Blank lines may follow the last row.
-      if reader.row.isEmpty, try reader.onlyBlankLinesFollow(isRow: table.columns.count == 1) { return false }
+      let hasBlankRows = table.columns.count == 1
+      repeat {
+        guard try reader.next() else { return false }
+        // Blank lines may follow the last row.
+        if reader.row.isEmpty, try reader.onlyBlankLinesFollow(isRow: hasBlankRows) { return false }
+      } while reader.row.isEmpty && !hasBlankRows && table.kind != .timeline
       guard reader.isClosed, reader.cells.count == table.columns.count else {
         // A table with other separators is shown with its own.
         let row =
@@ -204,6 +210,11 @@ public struct TimelineTable: Sendable {
         scanned.end == cell.upperBound
       else { return nil }
       return scanned.value
+    }
+
+    /// Returns the text of a cell of the current row, without blanks around it.
+    public func trimmedText(_ column: Int) -> String {
+      String(decoding: reader.window.bytes[trimmed(reader.cells[column], in: reader.window.bytes)], as: UTF8.self)
     }
 
     /// Returns the number in a cell of the current row, which may have blanks around it; nil if there is none.

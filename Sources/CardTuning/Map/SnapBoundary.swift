@@ -64,6 +64,7 @@ public struct SnapBoundary: Hashable, Sendable {
         return
       }
     }
-    boundaries.append(SnapBoundary(position: high, before: before, after: after))
+    let position = ReleaseExplanation.roundedEdge(after: low, upTo: high) { value($0) == after }
+    boundaries.append(SnapBoundary(position: position, before: before, after: after))
   }
 }

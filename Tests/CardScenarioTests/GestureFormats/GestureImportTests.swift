@@ -241,6 +241,25 @@ import Testing
     #expect(error?.text.contains(problem) == true, "\(error?.text ?? "")")
   }
 
+  /// Blanks around a phase or a finger, and lines without any text, are no part of a touch.
+  @Test func blanksAreNoTouches() throws {
+    let plain = try Self.read("t_ms,state,id,x,y\n0,began,7,100,600\n8,changed,7,100,590\n24,ended,7,100,590\n")
+    let spaced = try Self.read(
+      "t_ms, state ,id,x,y\n\n0, began ,7,100,600\n\n8,changed, 7,100,590\n\n\n24,ended,7 ,100,590\n\n")
+    #expect(spaced.gesture.samples == plain.gesture.samples && plain.gesture.samples.count == 3)
+  }
+
+  /// A phase that isn't known is told once, where it first stands, with the number of its rows.
+  @Test func anUnknownPhaseIsToldOnce() throws {
+    let text = "t_ms,state,x,y\n0,began,1,2\n8,hover,1,3\n16,hover,1,4\n24,,1,5\n32,hover,1,6\n40,ended,1,7\n"
+    let error = try #require(thrown(DiagnosticsError.self) { try Self.read(text) })
+    let places = error.diagnostics.map { "\($0.line):\($0.column) \($0.message)" }
+    #expect(
+      places == [
+        "3:3 the phase \"hover\" isn't known, in this row and 2 more", "5:4 expected a phase, found nothing",
+      ])
+  }
+
   /// A recorder's times count from the start of its device, which may be days ago; a gesture's count from its first
   /// sample.
   @Test func aRecordersClockIsItsOwn() throws {

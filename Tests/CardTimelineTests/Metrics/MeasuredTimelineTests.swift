@@ -215,6 +215,33 @@ import Testing
     }
   }
 
+  /// A finger that comes back for the content, while the spring is some ten-thousandths of a point off its target, leaves
+  /// the drag's numbers as they are, in the run and in its rows.
+  @Test func aSwipeOfTheContentAfterwardsIsNoLeg() throws {
+    func both(_ more: String) throws -> (run: Metrics, read: MeasuredTimeline) {
+      let text = """
+        { "cards": [{ "name": "c", "content": 2600, "detent": "peaking" }],
+          "set": { "settle.response": 0.575, "settle.damping_ratio": 0.63 }, "inputs": [
+          { "at": "100ms", "swipe": { "from": [190, 430], "to": [196, 310], "duration": "120ms", "velocity": -2400 } }
+          \(more) ] }
+        """
+      let (run, read, _) = try Self.both(
+        ScenarioDocument.read(SourceText(name: "x", text: text), name: "x").scenario())
+      return (run, read)
+    }
+    let swipe =
+      #", { "at": "1500ms", "on": "content", "swipe": { "from": [190, 600], "to": [190, 400], "duration": "200ms", "velocity": -1000 } }"#
+    let (alone, caught) = (try both(""), try both(swipe))
+    #expect(caught.run.number(.grabs) == 1 && alone.run.number(.grabs) == 0)
+    #expect(try #require(alone.run.number(.settleTime)) > 500)
+    for metric in [Metric.settleTime, .overshoot, .timeToMost, .crossings, .overshootShare] {
+      #expect(caught.run.number(metric) == alone.run.number(metric), "\(metric)")
+      #expect(caught.read.metrics.number(metric) == alone.read.metrics.number(metric), "\(metric)")
+    }
+    let words = caught.read.words(against: alone.read)
+    #expect(!words.contains("leg") && !words.contains("settles"), "\(words)")
+  }
+
   /// A card that a finger caught under way has no settle time, wherever the finger brings it.
   @Test func aFingersDragIsNotSettling() throws {
     let text = """

@@ -114,6 +114,21 @@ import Testing
     #expect(found == "2:1 expected a cell for each of the 2 columns, found 1")
   }
 
+  /// In a table from elsewhere, lines without any text stand between rows; the rows keep their lines' numbers.
+  @Test func aRecordingMayHaveEmptyLines() throws {
+    func found(_ text: String, _ kind: TimelineTable.Kind) -> String {
+      placedProblem { () throws(DiagnosticsError) in
+        var rows = try TimelineTable(SourceText(name: "a.csv", bytes: Array(text.utf8)), of: kind).rows()
+        while try rows.next() {}
+      }
+    }
+    for kind in [TimelineTable.Kind.recording, .releases] {
+      #expect(found("a,b\n\n1,2\r\n\r\n3,4\n\n", kind) == "")
+      #expect(found("a,b\n\n1,2\n\n3\n", kind) == "5:1 expected a cell for each of the 2 columns, found 1")
+    }
+    #expect(found("a,b\n\n1,2\n", .timeline) == "2:1 expected a cell for each of the 2 columns, found 1")
+  }
+
   /// Every reading begins with the header that was read first.
   @Test func aFileThatChangesIsRefused() throws {
     let isChanged = Flag()
