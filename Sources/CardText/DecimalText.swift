@@ -143,12 +143,15 @@ public enum DecimalText {
     return scanned.value
   }
 
-  /// True if `text` is a number and a unit: letters or a per cent sign, after a blank or none.
+  /// True if `text` is a number and a unit: letters, as in `pt/s`, or a per cent sign, after a blank or none.
   static func isQuantity(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let scanned = try? scan(bytes, from: 0), scanned.end < bytes.count else { return false }
     let unit = bytes[scanned.end...].drop { $0 == UInt8(ascii: " ") }
-    return !unit.isEmpty && unit.allSatisfy { $0 | 0x20 &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: "%") }
+    guard let first = unit.first, first != UInt8(ascii: "/") else { return false }
+    return unit.allSatisfy {
+      ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "/")
+    }
   }
 
   /// True if `text` is a common spelling of a number that isn't finite: `nan`, `inf` or `infinity`, in any case, with

@@ -160,6 +160,19 @@ import Testing
     #expect(curve.words.isEmpty && rows[1].split(separator: ",")[2] != rows[2].split(separator: ",")[2])
   }
 
+  /// A key in force that changes nothing is named once, whatever the format; one that means nothing was warned of.
+  @Test func deadKnobsAreNamed() throws {
+    func words(_ key: String, _ more: String...) throws -> String {
+      try Tool.run(["sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--vary", key] + more).words
+    }
+    let dead = "Note: dead knob: touch.resume_distance changes nothing that is measured\n"
+    #expect(try words("touch.resume_distance=2,8") == dead)
+    #expect(try words("touch.resume_distance=2,8", "--format", "csv") == dead)
+    #expect(try words("touch.resume_distance=2,8", "--format", "csv", "--shard", "2/2").isEmpty)
+    #expect(try words("touch.resume_distance=2").isEmpty)
+    #expect(try !words("settle.duration=0.3,0.4").contains("dead knob"))
+  }
+
   @Test func everyFormatHasAllRows() throws {
     for (format, count) in [("json", 10), ("markdown", 10), ("md", 10)] {
       let output = try Tool.run(["sweep", "flick-up", "--format", format] + Self.spring).output

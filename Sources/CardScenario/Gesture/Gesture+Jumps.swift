@@ -1,4 +1,5 @@
 import CardModel
+import CardText
 
 extension Gesture {
   /// The greatest plausible speed of a finger, points per second: a phone's screen height within one frame at 60 Hz.
@@ -49,5 +50,37 @@ extension Gesture {
       }
     }
     return nil
+  }
+
+  /// A reason to doubt that a finger made a gesture.
+  public struct Doubt: Hashable, Sendable {
+    /// The sentence that says it.
+    public let sentence: String
+
+    /// The likely reason.
+    public let help: String
+
+    /// The index of the sample at which it shows.
+    public let sample: Int
+  }
+
+  /// The first reason to doubt that a finger made the gesture: it is shorter than any touch, or goes farther in a step
+  /// than a finger can; nil if there is none.
+  ///
+  /// - Parameter file: The file that the sentence names; empty: none.
+  public func doubt(in file: String = "") -> Doubt? {
+    if isTooShort {
+      return Doubt(
+        sentence: "the whole gesture takes \(durationMicroseconds) us, which no finger does",
+        help: "times are whole microseconds: are these milliseconds?", sample: 0)
+    }
+    guard let jump = firstJump else { return nil }
+    let place = file.isEmpty ? "" : " of \(SafeText.quoted(file))"
+    let time = samples[jump.sample].microseconds - samples[0].microseconds
+    let fastest = DecimalText.shortest(Gesture.fastestFinger)
+    return Doubt(
+      sentence: "sample \(jump.sample + 1)\(place), \(time) us after the first, lies \(jump.distance.shortText) pt "
+        + "from the one before, \(jump.microseconds) us earlier: no finger moves faster than \(fastest) pt/s",
+      help: "look for lost samples, two fingers under one number, or a unit that isn't points", sample: jump.sample)
   }
 }

@@ -119,20 +119,23 @@ public struct GestureImport: Hashable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// The sentences that its reader should know: what was assumed, and what the clock costs.
+  /// The sentences that its reader should know: what was assumed, what the clock costs, and what no finger does.
   public var notes: [String] {
+    remarks + (clockNote.map { [$0] } ?? []) + (gesture.doubt().map { ["\($0.sentence); \($0.help)"] } ?? [])
+  }
+
+  /// The cost of a coarse clock; nil if it is a fine one.
+  private var clockNote: String? {
     // One instant tells no clock.
-    guard clockGrain >= 1000, gesture.durationMicroseconds > 0 else { return remarks }
+    guard clockGrain >= 1000, gesture.durationMicroseconds > 0 else { return nil }
     // Each of two rounded instants is off by up to half a step.
     let cost = medianGap.map { gap in
       let percent = DecimalText.fixed(100 * Double(clockGrain) / gap, decimals: 0)
       return "a velocity over the \(GestureImport.milliseconds(gap)) between two samples may be off by \(percent) %"
     }
-    if clockGrain == 1000 { return remarks + ["the clock counts whole milliseconds" + (cost.map { ": \($0)" } ?? "")] }
+    if clockGrain == 1000 { return "the clock counts whole milliseconds" + (cost.map { ": \($0)" } ?? "") }
     let grain = DecimalText.shortest(Double(clockGrain) / 1000)
-    return remarks + [
-      "all times are multiples of \(grain) ms" + (cost.map { "; if that is the clock's step, \($0)" } ?? "")
-    ]
+    return "all times are multiples of \(grain) ms" + (cost.map { "; if that is the clock's step, \($0)" } ?? "")
   }
 
   private static func milliseconds(_ microseconds: Double) -> String {

@@ -1,3 +1,4 @@
+import CardMath
 import CardModel
 import CardText
 
@@ -30,24 +31,21 @@ extension InputResolver {
     }
   }
 
-  /// Warns of a gesture that is shorter than any touch.
-  mutating func warnOfTimes(of gesture: Gesture, _ input: ScenarioDocument.InputText) {
-    warn(
-      "the whole gesture takes \(gesture.durationMicroseconds) us, which no finger does", of: input,
-      help: "times are whole microseconds: are these milliseconds?")
+  /// Warns of a gesture that no finger can have made.
+  mutating func warnOfDoubt(about gesture: Gesture, _ input: ScenarioDocument.InputText) {
+    let file = if case .gestureFile(let name, _) = input.action { name } else { "" }
+    guard let doubt = gesture.doubt(in: file) else { return }
+    warn(doubt.sentence, of: input, row: doubt.sample, help: doubt.help)
   }
 
-  /// Warns of a sample that no finger can have produced.
-  mutating func warn(of jump: Gesture.Jump, in gesture: Gesture, _ input: ScenarioDocument.InputText) {
-    let sample = gesture.samples[jump.sample]
-    let file = if case .gestureFile(let name, _) = input.action { " of \(SafeText.quoted(name))" } else { "" }
-    let time = sample.microseconds - gesture.samples[0].microseconds
-    let fastest = DecimalText.shortest(Gesture.fastestFinger)
-    warn(
-      "sample \(jump.sample + 1)\(file), \(time) us after the first, lies \(jump.distance.shortText) pt from the one "
-        + "before, \(jump.microseconds) us earlier: no finger moves faster than \(fastest) pt/s",
-      of: input, row: jump.sample,
-      help: "look for lost samples, two fingers under one number, or a unit that isn't points")
+  /// Warns of a finger that the timeline's end cuts off.
+  func warnOfCut(of gesture: Gesture, at duration: Int64, _ input: ScenarioDocument.InputText) {
+    let end = input.ticks + gesture.durationMicroseconds * Instant.ticksPerMicrosecond
+    guard input.ticks <= duration, end > duration else { return }
+    func text(_ ticks: Int64) -> String { Durations.text(microseconds: ticks / Instant.ticksPerMicrosecond) }
+    diagnostics.warn(
+      "the timeline ends at \(text(duration)), under this finger, which goes on until \(text(end))", at: input.range,
+      path: input.path.text, help: "a longer \"duration\", or none, for a timeline that ends at rest")
   }
 
   /// Adds a warning about a gesture; if it comes from a file, the warning points to one of the file's rows.

@@ -210,6 +210,7 @@ struct InputResolver {
 
   private mutating func plan(_ gesture: Gesture, of input: ScenarioDocument.InputText, at index: Int) {
     guard let first = gesture.samples.first else { return }
+    if let duration = document.duration { warnOfCut(of: gesture, at: duration, input) }
     places[index].gesture = gesture
     for sample in gesture.samples {
       let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x, y: sample.y)
@@ -274,11 +275,7 @@ struct InputResolver {
       let startY = placement.startY(
         of: first.y, cardY: cardY, headerHeight: stack.shownCard.headerHeight, screenHeight: stack.screen.height)
       if startY < cardY, placement == .absolute, input.anchorY == nil { warnOfMiss(at: first.y, cardY: cardY, input) }
-      if gesture.isTooShort {
-        warnOfTimes(of: gesture, input)
-      } else if let jump = gesture.firstJump {
-        warn(of: jump, in: gesture, input)
-      }
+      warnOfDoubt(about: gesture, input)
       cardYs[planned.index] = cardY
       places[planned.index].shiftY =
         startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)

@@ -1,4 +1,3 @@
-import CardModel
 import CardSimulation
 
 extension Scenario {
@@ -22,7 +21,7 @@ extension Scenario {
   /// It runs the scenario.
   public func reasonForNoValue(of metric: Metric) -> String? {
     var (simulation, metrics) = (simulation, Metrics(of: [metric]))
-    var facts = Facts()
+    var facts = RunFacts()
     while (try? simulation.next()) == true {
       metrics.add(simulation)
       facts.add(simulation)
@@ -42,34 +41,6 @@ extension Scenario {
     case .skip: return "no flick skips a detent of this card"
     case .nothing: return "there is no frame"
     }
-  }
-
-  /// The events of a run on which metrics depend.
-  private struct Facts {
-    var isTouched = false
-    var isDragged = false
-    var isReleased = false
-    var isSent = false
-
-    mutating func add(_ simulation: borrowing Simulation) {
-      for entry in simulation.events {
-        switch entry.event {
-        case .touch: isTouched = true
-        case .drag: isDragged = true
-        case .release: isReleased = true
-        default: break
-        }
-      }
-      if simulation.travel != nil { isSent = true }
-    }
-  }
-
-  /// The reason for which no finger moved the card, after a colon; empty if one did.
-  private func whyUntouched(_ facts: Facts) -> String {
-    if facts.isDragged { return "" }
-    let hasTouches = inputs.contains { if case .touch = $0.input { true } else { false } }
-    if !hasTouches { return ": the scenario has no touch" }
-    return missesCard ? ": the gesture misses the card" : ": no touch became a drag of the card"
   }
 
   private static func need(of metric: Metric) -> Need {

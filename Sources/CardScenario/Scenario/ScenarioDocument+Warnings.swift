@@ -10,7 +10,7 @@ extension ScenarioDocument {
   static let nearDistance = 20.0
 
   /// Warns of the cards of the first layout, of detents that a later one puts off the screen, of inputs after the
-  /// timeline's end, of fingers that never lift, and of swipes that turn back.
+  /// timeline's end, of fingers that never lift, of swipes that turn back, and of paths that begin late.
   func warn(of layout: Layout, _ names: Names, _ diagnostics: Diagnostics) {
     for (text, card) in zip(cards, layout.cards) {
       warn(of: text, diagnostics)
@@ -20,10 +20,20 @@ extension ScenarioDocument {
     warnOfLateInputs(diagnostics)
     warnOfEndlessFingers(diagnostics)
     for input in inputs {
-      guard case .swipe(let swipe, _) = input.action,
-        let turn = SwipeTurn(from: swipe.from, to: swipe.to, releaseVelocity: swipe.releaseVelocity)
-      else { continue }
-      diagnostics.warn(turn.sentence, at: input.range, path: input.path.text, help: turn.help)
+      switch input.action {
+      case .swipe(let swipe, _):
+        guard let turn = SwipeTurn(from: swipe.from, to: swipe.to, releaseVelocity: swipe.releaseVelocity) else {
+          continue
+        }
+        diagnostics.warn(turn.sentence, at: input.range, path: input.path.text, help: turn.help)
+      case .path(let path, _):
+        guard let first = path.points.first?.microseconds, first != 0 else { continue }
+        diagnostics.warn(
+          "the path begins at \(Durations.text(microseconds: first)), and its finger comes down at the input's \"at\" "
+            + "all the same", at: input.range, path: input.path.text,
+          help: "count the times of a path from 0ms, and delay it by \"at\"")
+      default: continue
+      }
     }
   }
 

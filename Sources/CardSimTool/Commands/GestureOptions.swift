@@ -89,6 +89,10 @@ extension ScenarioSource {
         let idle = hasSettings ? ScenarioOptions.idle(arguments, under: document.settings) : []
         try scenario.tellWarnings(arguments, and: idle)
       }
+      // A gesture that misses the card was warned of.
+      if !isQuiet, !scenario.missesCard, let reason = scenario.reasonForNoEffect {
+        Terminal.say("Note: nothing happens in \(SafeText.quoted(scenario.name)): \(reason)\n")
+      }
       all.append(
         PreparedScenario(
           document: document, scenario: scenario, gesture: gesture,

@@ -11,26 +11,11 @@ public struct TuneFindings: Hashable, Sendable {
     public let scoreWithout: Double
   }
 
-  /// The influence of an axis on the result.
-  public enum Influence: Hashable, Sendable {
-    /// The axis has one value only, so that no other shows its influence.
-    case single
-
-    /// All measurements stay the same to the bit from one end of the axis to the other: a dead knob.
-    case dead
-
-    /// The axis changes measurements, but neither the score nor any constraint.
-    case irrelevant
-
-    /// The axis changes the score or a constraint.
-    case matters
-  }
-
   /// The constraints that keep the score from being lower.
   public let bindings: [Binding]
 
   /// The influence of each axis, in the order of the axes.
-  public let influences: [Influence]
+  public let influences: [AxisInfluence]
 
   /// The smallest sets of constraints that no tried point fulfils together, as indices; empty if the best point fulfils
   /// all.
@@ -41,9 +26,6 @@ public struct TuneFindings: Hashable, Sendable {
 }
 
 extension Tune {
-  /// The number of values of each axis that are tried to see if it matters.
-  private static let probes = 9
-
   /// The least budget, in points, of a search that has to fail before constraints are reported to clash.
   private static let clashBudget = 1500
 
@@ -55,7 +37,8 @@ extension Tune {
   public func findings() -> TuneFindings? {
     guard let best else { return nil }
     let isFeasible = merit(of: best).isFeasible
-    let (influences, probes) = influences(around: best)
+    let (influences, probes) = evaluator.influences(
+      of: axes, around: [best.values, points[0].values], threads: threads)
     let (clashes, attempts) = isFeasible ? ([], 0) : self.clashes()
     return TuneFindings(
       bindings: isFeasible ? bindings(of: best) : [], influences: influences, clashes: clashes,
@@ -76,35 +59,6 @@ extension Tune {
       }
       return least.map { TuneFindings.Binding(constraint: index, scoreWithout: $0) }
     }
-  }
-
-  /// Returns the influence of each axis, tested at the best point and at the first, and the number of points that took.
-  private func influences(around best: Point) -> ([TuneFindings.Influence], Int) {
-    var wanted: [[SettingValue]] = []
-    for base in [best.values, points[0].values] {
-      for index in axes.indices {
-        for probe in 0..<Tune.probes {
-          var values = base
-          values[index] = axes[index].value(at: Double(probe) / Double(Tune.probes - 1))
-          wanted.append(values)
-        }
-      }
-    }
-    let (evaluator, pieces) = (evaluator, wanted)
-    let evaluations = Parallel.map(pieces.count, threads: threads) { evaluator.evaluation(of: pieces[$0]) }
-    let influences = axes.indices.map { index -> TuneFindings.Influence in
-      if axes[index].isOneValue { return .single }
-      var influence = TuneFindings.Influence.dead
-      for base in 0..<2 {
-        let start = (base * axes.count + index) * Tune.probes
-        let own = evaluations[start..<(start + Tune.probes)]
-        guard let first = own.first else { continue }
-        if own.contains(where: { $0.scores != first.scores || $0.violations != first.violations }) { return .matters }
-        if own.contains(where: { $0.trials != first.trials }) { influence = .irrelevant }
-      }
-      return influence
-    }
-    return (influences, wanted.count)
   }
 
   /// Returns the smallest sets of constraints, of up to three, that no tried point fulfils and that a search of their

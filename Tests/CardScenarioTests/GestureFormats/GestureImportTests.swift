@@ -249,6 +249,17 @@ import Testing
     #expect(spaced.gesture.samples == plain.gesture.samples && plain.gesture.samples.count == 3)
   }
 
+  /// A step that no finger makes is a note, as it is a warning in a scenario.
+  @Test func aStepThatIsTooFarIsNoted() throws {
+    let far = try Self.read("t_us,x,y,phase\n0,1,600,began\n8333,1,59405,moved\n16666,1,580,ended\n")
+    #expect(
+      far.notes.contains { $0.hasPrefix("sample 2, 8333 us after the first, lies 58805.0 pt from the one before") })
+    let near = try Self.read("t_us,x,y,phase\n0,1,600,began\n8333,1,594,moved\n16666,1,580,ended\n")
+    #expect(near.notes.isEmpty, "\(near.notes)")
+    let short = try Self.read(Gesture.csvHeader + "\n0,began,0,1,600\n8,moved,0,1,594\n16,ended,0,1,480\n")
+    #expect(short.notes.contains { $0.hasPrefix("the whole gesture takes 16 us, which no finger does") })
+  }
+
   /// A phase that isn't known is told once, where it first stands, with the number of its rows.
   @Test func anUnknownPhaseIsToldOnce() throws {
     let text = "t_ms,state,x,y\n0,began,1,2\n8,hover,1,3\n16,hover,1,4\n24,,1,5\n32,hover,1,6\n40,ended,1,7\n"

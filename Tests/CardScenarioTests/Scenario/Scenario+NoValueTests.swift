@@ -4,8 +4,8 @@ import CardText
 import Testing
 
 @Suite struct ScenarioNoValueTests {
-  private static func scenario(_ inputs: String, card: String = "") throws -> Scenario {
-    let text = #"{ "cards": [{ "name": "a"\#(card) }], "duration": "2s", "inputs": [\#(inputs)] }"#
+  private static func scenario(_ inputs: String, settings: String = "") throws -> Scenario {
+    let text = #"{ "cards": [{ "name": "a" }], "set": { \#(settings) }, "duration": "2s", "inputs": [\#(inputs)] }"#
     return try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x").scenario()
   }
 
@@ -43,5 +43,46 @@ import Testing
     while try simulation.next() { metrics.add(simulation) }
     let hasValue = if case .none = metrics[metric] { false } else { true }
     #expect((good.reasonForNoValue(of: metric) == nil) == hasValue)
+  }
+
+  static let idle: [(input: String, settings: String, reason: String)] = [
+    (
+      #""path": { "points": [["0ms", 190, 780], ["90ms", 190, 774]] }"#, "",
+      "the finger moves 6.0 pt, and a drag begins after 10.0 pt (touch.slop)"
+    ),
+    (
+      #""path": { "points": [["0ms", 190, 780], ["90ms", 190, 760]] }"#, #""touch.slop": 30"#,
+      "the finger moves 20.0 pt, and a drag begins after 30.0 pt (touch.slop)"
+    ),
+    (
+      #""path": { "points": [["0ms", 190, 780], ["90ms", 150, 770]] }"#, "",
+      "the finger moves more sideways than along the card"
+    ),
+    (
+      #""on": "map", "path": { "points": [["0ms", 190, 300], ["90ms", 190, 200]] }"#, "",
+      "the finger comes down on the map"
+    ),
+    (#""pop": true"#, "", "there is nothing to which the command leads"),
+  ]
+
+  /// The reason tells the number that the author can change.
+  @Test(arguments: idle.indices) func aScenarioWithoutEffectHasAReason(index: Int) throws {
+    let (input, settings, reason) = Self.idle[index]
+    let idle = try Self.scenario(#"{ "at": "100ms", \#(input) }"#, settings: settings)
+    #expect(idle.reasonForNoEffect == reason)
+    let sentence = idle.reasonForNoValue(of: .settleTime)
+    #expect(sentence?.hasSuffix(": " + reason) == true, "\(sentence ?? "")")
+  }
+
+  /// A drag, a tap and a command are effects, and so is what comes after an idle finger.
+  @Test(arguments: [
+    #""swipe": { "from": [190, 780], "to": [190, 560], "duration": "150ms", "velocity": -400 }"#, #""tap": "header""#,
+    #""move": "extended""#, #""rotate": true"#,
+  ]) func anEffectHasNoReason(input: String) throws {
+    let idle = #"{ "at": "100ms", "path": { "points": [["0ms", 190, 780], ["90ms", 190, 774]] } }"#
+    for inputs in ["", idle + ", "] {
+      #expect(try Self.scenario(inputs + #"{ "at": "900ms", \#(input) }"#).reasonForNoEffect == nil)
+    }
+    #expect(try Self.scenario("").reasonForNoEffect == nil)
   }
 }

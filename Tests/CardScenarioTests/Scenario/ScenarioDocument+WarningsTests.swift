@@ -101,6 +101,30 @@ import Testing
     }
   }
 
+  /// The finger comes at 100 ms and lifts at 300; a timeline that ends then has all of it.
+  @Test(arguments: [("299ms", 1), ("300ms", 0), ("100ms", 1), (nil, 0)] as [(String?, Int)])
+  func aFingerThatIsCutOff(duration: String?, count: Int) throws {
+    let end = duration.map { #""duration": "\#($0)","# } ?? ""
+    let warnings = try Self.warnings(
+      #"{ "cards": [{ "name": "a" }], \#(end) "inputs": [{ "at": "100ms", "swipe": { "from": [190, 780], "#
+        + #""to": [190, 560], "duration": "200ms", "velocity": -400 } }] }"#)
+    #expect(warnings.count == count, "\(warnings)")
+    if let duration, count > 0 {
+      #expect(warnings == ["the timeline ends at \(duration), under this finger, which goes on until 300ms"])
+    }
+  }
+
+  @Test(arguments: [("0ms", 0), ("1ms", 1)]) func aPathThatBeginsLate(start: String, count: Int) throws {
+    let warnings = try Self.warnings(
+      #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "path": { "#
+        + #""points": [["\#(start)", 190, 780], ["200ms", 190, 560]] } }] }"#)
+    #expect(warnings.count == count, "\(warnings)")
+    if count > 0 {
+      #expect(
+        warnings == ["the path begins at 1ms, and its finger comes down at the input's \"at\" all the same"])
+    }
+  }
+
   @Test(arguments: [(-400.0, 0), (400, 1), (0, 0)]) func aSwipeThatTurnsBack(velocity: Double, count: Int) throws {
     let text =
       #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "swipe": { "from": [190, 780], "#

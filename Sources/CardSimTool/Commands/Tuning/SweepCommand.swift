@@ -41,7 +41,7 @@ extension Command {
           + "--sample halton:200 --pareto settle_ms,overshoot_pt --format csv -o sweep.csv"),
       Example(
         purpose: "A detent's threshold under two estimators, by the worst case",
-        line: "cardsim sweep skip-detent flick-up --vary snap.resistance=100:600:100 "
+        line: "cardsim sweep slow-drag --vary snap.resistance=100:300:50 "
           + "--over touch.estimator=lsq2,impulse --by worst --rank settle_ms"),
     ],
     body: .action(SweepCommand.run))
@@ -102,6 +102,7 @@ enum SweepCommand {
     table.showsEach = arguments[each]
     table.threads = arguments[TuningOptions.threads]
     table.precision = arguments[TuningOptions.precision]
+    if (arguments[shard]?.number ?? 1) == 1 { tellDeadKnobs(of: sweep, arguments) }
     let range = arguments[shard].map { sweep.shard($0.number, of: $0.total) } ?? 0..<sweep.count
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if arguments[format] == .text {
@@ -111,6 +112,14 @@ enum SweepCommand {
       } else {
         try table.write(range, as: arguments[format], withHeader: (arguments[shard]?.number ?? 1) == 1, to: output)
       }
+    }
+  }
+
+  /// Names the axes that change nothing, but for those that mean nothing: they were warned of.
+  private static func tellDeadKnobs(of sweep: Sweep, _ arguments: Arguments) {
+    for (axis, influence) in zip(sweep.axes, sweep.influences(threads: arguments[TuningOptions.threads]))
+    where influence == .dead && sweep.evaluator.cases.contains(where: { axis.key.isInForce(in: $0.document) }) {
+      Terminal.say("Note: \(TuneReport.dead(axis))\n")
     }
   }
 

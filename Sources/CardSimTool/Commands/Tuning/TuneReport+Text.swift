@@ -44,7 +44,7 @@ extension TuneReport {
     for (axis, influence) in zip(search.axes, findings.influences) {
       switch influence {
       case .matters: break
-      case .dead: text += "  dead knob: \(axis.key.name) changes nothing that is measured\n"
+      case .dead: text += "  \(TuneReport.dead(axis))\n"
       case .single: text += "  \(axis.key.name) has one value only: no other was tried\n"
       case .irrelevant: text += "  \(axis.key.name) changes neither the score nor any constraint\n"
       }
@@ -126,4 +126,7 @@ extension TuneReport {
     if now == 0 { return sign + DecimalText.fixed(best - now, decimals: 4) }
     return sign + DecimalText.fixed((best - now) / now.magnitude * 100, decimals: 1) + " %"
   }
+
+  /// The sentence about an axis that changes nothing.
+  static func dead(_ axis: Axis) -> String { "dead knob: \(axis.key.name) changes nothing that is measured" }
 }
