@@ -658,6 +658,35 @@ export default {
     await page.close();
   },
 
+  async 'an instant that is shown and typed again is that frame’s'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const flaws = await page.run(`(() => {
+      const found = [];
+      for (const [frame, us] of playground.player.times.slice(0, playground.player.count).entries()) {
+        playground.bar.time.value = (us / 1000).toFixed(1);
+        playground.bar.time.dispatchEvent(new Event('change'));
+        if (playground.player.cursor !== us) found.push(frame);
+      }
+      return found.join();
+    })()`);
+    check.equal(flaws, '', 'frames that are missed');
+    await page.close();
+  },
+
+  async 'after Clear no button waits for a gesture, and a new one brings them back'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const enabled = () => page.run("[...document.querySelectorAll('.bar-of-controls button')].filter((one) => !one.disabled)"
+      + ".map((one) => one.textContent || one.title || one.ariaLabel).join()");
+    const whole = await enabled();
+    check.that(whole.includes('Under all presets') && whole.includes('Keep this line'), whole);
+    await page.run('playground.clear()');
+    const cleared = await enabled();
+    check.that(!/Play|Under all presets|Keep this line/.test(cleared), cleared);
+    await drag(page, -160);
+    check.equal(await enabled(), whole, 'the buttons after a gesture');
+    await page.close();
+  },
+
   async 'a drag that goes on in the content is told, not the release before'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
     await drag(page, 20);

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 
 const file = (name) => readFileSync(new URL(`../../Sources/CardPage/Page/${name}`, import.meta.url), 'utf8')
-const source = `${['unpack.js', 'module.js', 'engine.js'].map(file).join('\n')}`
+const source = `${['unpack.js', 'module.js', 'locals.js', 'engine.js'].map(file).join('\n')}`
 const { Engine, TimelineTexts, COLUMN } = new Function(`${source}\nreturn { Engine, TimelineTexts, COLUMN }`)()
 const [, , path, casesPath] = process.argv
 const module = await Engine.compile(readFileSync(path, 'latin1'))

@@ -30,7 +30,8 @@ extension PageFiles {
               this.time.reportValidity();
               return;
             }
-            page.seek(ms * 1000);
+            // A frame's instant is shown in tenths.
+            page.seek(page.player.times.find((us) => Math.abs(us - ms * 1000) <= 50) ?? ms * 1000);
             this.time.value = (page.player.cursor / 1000).toFixed(1);
           });
           this.time.addEventListener('input', () => this.time.setCustomValidity(''));
@@ -42,8 +43,10 @@ extension PageFiles {
           this.frame = make('span', 'frame', element);
           if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
           this.button('', 'Clear the gesture', () => page.clear());
-          this.button('', 'Under all presets', () => page.runUnderAllPresets());
+          const all = this.button('', 'Under all presets', () => page.runUnderAllPresets());
           this.keep = this.button('', 'Keep this line', () => page.keep());
+          // They show a gesture.
+          this.showing = [this.playButton, all];
           // Assistive technology sends a click alone, without a press.
           this.hold = this.button('', 'Hold to see before', (event) => event.detail === 0 && \#
       page.showBefore(!page.past));
@@ -756,9 +759,10 @@ extension PageFiles {
           this.#wasm = instance.exports
         }
 
-        // The compiled module of a packed one; several engines can be made of it.
+        // The compiled module of a packed one, which is two texts; several engines can be made of it.
         static compile(text) {
-          return WebAssembly.compile(joinedModule(unpacked(text)))
+          const [sorted, locals] = text.split(' ')
+          return WebAssembly.compile(joinedModule(unpacked(sorted), localsOf(packedBytes(locals))))
         }
 
         static async create(module) {
@@ -2000,10 +2004,147 @@ extension PageFiles {
       }
 
       """#
+    static let localsJs: StaticString = #"""
+      // The locals that a module's instructions name: half of its numbers. Each of their bits has a probability, \#
+      mixed from
+      // those that it had in several contexts: the instructions around, which are known, and the locals before. \#
+      That packs
+      // them into a third less than LZMA does.
+
+      'use strict';
+
+      // ln(p / (1 − p)) for p in steps of 1/4096. It is made of sums and quotients alone, which are the same in \#
+      every browser.
+      const LOGITS = (() => {
+        const logarithms = new Float64Array(4097);
+        for (let count = 1; count < 4096; count += 1) {
+          // ln((n + 1) / n) = 2 artanh(1 / (2n + 1))
+          const part = 1 / (2 * count + 1);
+          let [sum, power] = [0, part];
+          for (let order = 1; order < 40; order += 2, power *= part * part) sum += power / order;
+          logarithms[count + 1] = logarithms[count] + 2 * sum;
+        }
+        return logarithms.slice(0, 4096).map((_, p) => logarithms[Math.max(p, 1)] - logarithms[4096 - Math.max(p, \#
+      1)]);
+      })();
+
+      // 1 / (1 + e^−x), nearly.
+      function share(x) {
+        let power = 1 + Math.max(-12, Math.min(12, x)) / 1024;
+        for (let square = 0; square < 10; square += 1) power *= power;
+        return power / (1 + power);
+      }
+
+      const CONTEXTS = 4;
+      const TABLE_BITS = 12;
+
+      // The share of a bit that a context learns, by the number of bits that it knows.
+      const RATES = Float64Array.from({ length: 16 }, (_, count) => 1 / (count + 1.3));
+
+      class Locals {
+        // `coder.bit` says the next bit, given the probability that it is a 1, of 65536.
+        constructor(coder, rate) {
+          [this.coder, this.rate] = [coder, rate / 8192];
+          // The probability of a 1, of 65536 and less one half, and the number of bits that it knows; in each \#
+      sixteenth cell
+          // the context of those after it.
+          this.cells = new Int32Array(CONTEXTS << TABLE_BITS + 4);
+          this.weights = new Float64Array(2 * 32 * CONTEXTS).fill(0.3);
+          this.inputs = new Float64Array(CONTEXTS);
+          this.hashes = new Int32Array(CONTEXTS);
+          this.places = new Int32Array(CONTEXTS);
+          [this.function, this.last, this.last2, this.last3] = [0, 0, 0, 0];
+        }
+
+        // A function begins, in which no local was named.
+        begin() {
+          this.function += 1;
+          this.highest = 0;
+          this.low = 0;
+        }
+
+        // The next byte; `place` is that of the instruction after it. A local from 128 on takes two.
+        byte(instructions, place) {
+          this.#hash(instructions, place);
+          const set = this.low === 0 ? 0 : 32 * CONTEXTS;
+          const high = this.#half(1, set);
+          const byte = high << 4 & 0xf0 | this.#half(high, set + 16 * CONTEXTS) & 15;
+          if (byte > 127) {
+            this.low = byte;
+          } else {
+            [this.last, this.last2, this.last3] = [byte << 7 | this.low, this.last, this.last2];
+            this.highest = Math.max(this.highest, this.last);
+            this.low = 0;
+          }
+          return byte;
+        }
+
+        // What the contexts are, as numbers: the local is likely one that this function named at such a place, or \#
+      the next
+        // that it names at all, or the one that followed the last ones.
+        #hash(instructions, place) {
+          const { last, last2, last3 } = this;
+          const [own, after] = [instructions[place - 1], instructions[place]];
+          const of = (index, one, other) => {
+            const hash = Math.imul(one + index ^ this.low << 24, 0x2c1b3c6d);
+            this.hashes[index] = Math.imul(hash ^ hash >>> 15 ^ other, 0x297a2d39);
+          };
+          of(0, this.function, own << 8 | after);
+          of(1, this.highest, own);
+          of(2, last, instructions[place - 2] << 16 | own << 8 | after);
+          of(3, last << 8 | own, last2 << 12 | last3);
+        }
+
+        // Four bits, with a 1 before them. Their cells lie side by side in each context.
+        #half(above, set) {
+          const { weights, inputs, hashes, places, cells } = this;
+          for (let index = 0; index < CONTEXTS; index += 1) {
+            const hash = Math.imul(hashes[index] + Math.imul(above, 0x7feb352d), 0x846ca68b);
+            const place = (index << TABLE_BITS | hash >>> 32 - TABLE_BITS) << 4;
+            places[index] = place;
+            // Another context had the place.
+            if (cells[place] !== hash) {
+              cells.fill(0, place, place + 16);
+              cells[place] = hash;
+            }
+          }
+          let node = 1;
+          while (node < 16) {
+            let sum = 0;
+            const weight = set + node * CONTEXTS;
+            for (let index = 0; index < CONTEXTS; index += 1) {
+              const input = LOGITS[(cells[places[index] + node] >> 20) + 2048];
+              inputs[index] = input;
+              sum += weights[weight + index] * input;
+            }
+            const chance = Math.max(1, Math.min(65535, share(sum) * 65536 | 0));
+            const bit = this.coder.bit(chance);
+            const step = (bit - chance / 65536) * this.rate;
+            const goal = bit === 1 ? 32767 : -32768;
+            for (let index = 0; index < CONTEXTS; index += 1) {
+              weights[weight + index] += step * inputs[index];
+              const place = places[index] + node;
+              const cell = cells[place];
+              const known = cell >> 16;
+              const count = cell & 15;
+              cells[place] = known + (goal - known) * RATES[count] << 16 | Math.min(count + 1, 15);
+            }
+            node = node * 2 + bit;
+          }
+          return node;
+        }
+      }
+
+      // The locals in packed bytes, of which the first is the rate.
+      function localsOf(packed) {
+        return new Locals(new Decisions(packed, 1, 0), packed[0]);
+      }
+
+      """#
     static let moduleJs: StaticString = #"""
       // A WebAssembly module whose bytes are sorted by what they are: like beside like packs into a tenth less. \#
       First the
-      // sizes of the groups, then the groups.
+      // sizes of the groups, then the groups; that of the locals is empty, since locals.js packs them.
 
       'use strict';
 
@@ -2070,16 +2211,21 @@ extension PageFiles {
         }
       }
 
-      // The module of sorted bytes.
-      function joinedModule(sorted) {
+      // The module of sorted bytes and of locals.
+      function joinedModule(sorted, locals) {
         let start = 0;
         const sizes = Object.values(GROUP).map(() => numberOf(() => sorted[start++]));
         const places = sizes.map((size, group) => sizes.slice(0, group).reduce((sum, one) => sum + one, start));
-        const module = new Uint8Array(2 * sorted.length);
+        const module = new Uint8Array(4 * sorted.length);
         let end = 0;
         const move = (group) => {
-          const byte = sorted[places[group]];
-          places[group] += 1;
+          let byte;
+          if (group === GROUP.local) {
+            byte = locals.byte(sorted, places[GROUP.instruction]);
+          } else {
+            byte = sorted[places[group]];
+            places[group] += 1;
+          }
           module[end] = byte;
           end += 1;
           return byte;
@@ -2099,7 +2245,10 @@ extension PageFiles {
           // The code alone has no size: its functions were sorted.
           if (moveRest() === 10) {
             sized(() => {
-              for (let count = numberOf(moveRest); count > 0; count -= 1) sized(() => moveFunction(move));
+              for (let count = numberOf(moveRest); count > 0; count -= 1) {
+                locals.begin();
+                sized(() => moveFunction(move));
+              }
             });
           } else {
             for (let count = numberOf(moveRest); count > 0; count -= 1) moveRest();
@@ -3762,6 +3911,8 @@ extension PageFiles {
           for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
           this.paper.show(lines);
           this.bar.hold.disabled = !this.before && !this.kept;
+          for (const button of this.bar.showing) button.disabled = this.isCleared;
+          this.bar.keep.disabled = this.isCleared && !this.kept;
         }
 
         // The first frame of a new session, without beginning one.
@@ -4718,17 +4869,22 @@ extension PageFiles {
 
         next(index) {
           const zero = this.zeros[index];
-          const bound = (this.range >>> 11) * zero;
+          const bit = this.decide((this.range >>> 11) * zero);
+          this.zeros[index] = bit === 1 ? zero - (zero >> 5) : zero + (2048 - zero >> 5);
+          return bit;
+        }
+
+        // A decision that is a 1 with a probability of 65536.
+        bit(chance) {
+          return this.decide((this.range >>> 16) * (65536 - chance));
+        }
+
+        // A 0 below a bound of the range.
+        decide(bound) {
           const isOne = this.code >= bound;
-          if (isOne) {
-            this.range -= bound;
-            this.code -= bound;
-            this.zeros[index] = zero - (zero >> 5);
-          } else {
-            this.range = bound;
-            this.zeros[index] = zero + (2048 - zero >> 5);
-          }
-          if (this.range < 0x1000000) this.shift();
+          if (isOne) this.code -= bound;
+          this.range = isOne ? this.range - bound : bound;
+          while (this.range < 0x1000000) this.shift();
           return isOne ? 1 : 0;
         }
 

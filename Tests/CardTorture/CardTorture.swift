@@ -14,7 +14,8 @@ import CardText
 /// - `try FILE` tries a document: exit code 0, 65 if it is refused, or ``Trial/Kind``'s.
 /// - `shrink FILE` prints the smallest document with the same failure.
 /// - `engine` prints each built-in scenario as a page's engine takes it, and its digest, for `Scripts/build-wasm.sh`.
-/// - `pack FILE` prints a file as a page carries it, without a word that stands for unfinished work.
+/// - `pack FILE PACKED...` prints a file as a page carries it, without a word that stands for unfinished work, and after
+///   a blank the shortest of the others, which are packed already.
 @main
 enum CardTorture {
   static func main() {
@@ -41,19 +42,21 @@ enum CardTorture {
       System.say("\(shrinker.failure): \(Trial.name(of: shrinker.failure)), \(shrinker.tries) tries")
       return
     case ("engine", 1): return EngineCases.print()
-    case ("pack", 2):
+    case ("pack", 3...):
       // In two parts, so that this file doesn't contain them itself.
       let marks = ["to" + "do", "fix" + "me", "x" + "xx", "ha" + "ck"]
-      guard let text = PackedText.carried(readBytes(words[1]), without: marks) else {
+      guard let text = PackedText.carried(readBytes(words[1]), without: marks),
+        let other = PackedText.carried(packed: words[2...].map(readBytes), without: marks)
+      else {
         System.say("error: every way to pack \(words[1]) spells a word for unfinished work")
         System.end(1)
       }
-      System.print(text)
+      System.print(text + " " + other)
       return
     default: break
     }
     let range = "range SEED FROM TO PROGRESS FOLDER"
-    System.say("usage: CardTorture \(range) | show SEED INDEX | try FILE | shrink FILE | engine | pack FILE")
+    System.say("usage: CardTorture \(range) | show SEED INDEX | try FILE | shrink FILE | engine | pack FILE PACKED...")
     System.end(64)
   }
 

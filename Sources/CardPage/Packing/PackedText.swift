@@ -26,6 +26,20 @@ public enum PackedText {
         return signs(LZMAEncoder.packed(bytes, previousBits: bits, effort: effort))
       }
     }
+    return shortest(of: texts, without: words)
+  }
+
+  /// Returns the text of bytes that are packed already.
+  ///
+  /// - Parameters:
+  ///   - kinds: The same packed in several ways, each in fewer than 2^31 bytes.
+  ///   - words: Words that the text must not contain, as above.
+  /// - Returns: The shortest text without the words; nil: there is none.
+  public static func carried(packed kinds: [[UInt8]], without words: [String] = []) -> String? {
+    shortest(of: kinds.map(signs), without: words)
+  }
+
+  private static func shortest(of texts: [[UInt8]], without words: [String]) -> String? {
     let free = texts.sorted { $0.count < $1.count }.first { text in
       let letters = text.map { sign in (0x41...0x5A).contains(sign) ? sign | 0x20 : sign }
       return !words.contains { word in letters.indices.contains { letters[$0...].starts(with: word.utf8) } }

@@ -24,7 +24,8 @@ class ControlBar {
         this.time.reportValidity();
         return;
       }
-      page.seek(ms * 1000);
+      // A frame's instant is shown in tenths.
+      page.seek(page.player.times.find((us) => Math.abs(us - ms * 1000) <= 50) ?? ms * 1000);
       this.time.value = (page.player.cursor / 1000).toFixed(1);
     });
     this.time.addEventListener('input', () => this.time.setCustomValidity(''));
@@ -36,8 +37,10 @@ class ControlBar {
     this.frame = make('span', 'frame', element);
     if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
     this.button('', 'Clear the gesture', () => page.clear());
-    this.button('', 'Under all presets', () => page.runUnderAllPresets());
+    const all = this.button('', 'Under all presets', () => page.runUnderAllPresets());
     this.keep = this.button('', 'Keep this line', () => page.keep());
+    // They show a gesture.
+    this.showing = [this.playButton, all];
     // Assistive technology sends a click alone, without a press.
     this.hold = this.button('', 'Hold to see before', (event) => event.detail === 0 && page.showBefore(!page.past));
     this.hold.addEventListener('pointerdown', () => page.showBefore(true));

@@ -101,9 +101,10 @@ class Engine {
     this.#wasm = instance.exports
   }
 
-  // The compiled module of a packed one; several engines can be made of it.
+  // The compiled module of a packed one, which is two texts; several engines can be made of it.
   static compile(text) {
-    return WebAssembly.compile(joinedModule(unpacked(text)))
+    const [sorted, locals] = text.split(' ')
+    return WebAssembly.compile(joinedModule(unpacked(sorted), localsOf(packedBytes(locals))))
   }
 
   static async create(module) {

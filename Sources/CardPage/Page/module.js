@@ -1,5 +1,5 @@
 // A WebAssembly module whose bytes are sorted by what they are: like beside like packs into a tenth less. First the
-// sizes of the groups, then the groups.
+// sizes of the groups, then the groups; that of the locals is empty, since locals.js packs them.
 
 'use strict';
 
@@ -65,16 +65,21 @@ function moveFunction(move) {
   }
 }
 
-// The module of sorted bytes.
-function joinedModule(sorted) {
+// The module of sorted bytes and of locals.
+function joinedModule(sorted, locals) {
   let start = 0;
   const sizes = Object.values(GROUP).map(() => numberOf(() => sorted[start++]));
   const places = sizes.map((size, group) => sizes.slice(0, group).reduce((sum, one) => sum + one, start));
-  const module = new Uint8Array(2 * sorted.length);
+  const module = new Uint8Array(4 * sorted.length);
   let end = 0;
   const move = (group) => {
-    const byte = sorted[places[group]];
-    places[group] += 1;
+    let byte;
+    if (group === GROUP.local) {
+      byte = locals.byte(sorted, places[GROUP.instruction]);
+    } else {
+      byte = sorted[places[group]];
+      places[group] += 1;
+    }
     module[end] = byte;
     end += 1;
     return byte;
@@ -94,7 +99,10 @@ function joinedModule(sorted) {
     // The code alone has no size: its functions were sorted.
     if (moveRest() === 10) {
       sized(() => {
-        for (let count = numberOf(moveRest); count > 0; count -= 1) sized(() => moveFunction(move));
+        for (let count = numberOf(moveRest); count > 0; count -= 1) {
+          locals.begin();
+          sized(() => moveFunction(move));
+        }
       });
     } else {
       for (let count = numberOf(moveRest); count > 0; count -= 1) moveRest();

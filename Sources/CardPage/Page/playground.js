@@ -570,6 +570,8 @@ class Playground {
     for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
     this.paper.show(lines);
     this.bar.hold.disabled = !this.before && !this.kept;
+    for (const button of this.bar.showing) button.disabled = this.isCleared;
+    this.bar.keep.disabled = this.isCleared && !this.kept;
   }
 
   // The first frame of a new session, without beginning one.

@@ -33,17 +33,22 @@ class Decisions {
 
   next(index) {
     const zero = this.zeros[index];
-    const bound = (this.range >>> 11) * zero;
+    const bit = this.decide((this.range >>> 11) * zero);
+    this.zeros[index] = bit === 1 ? zero - (zero >> 5) : zero + (2048 - zero >> 5);
+    return bit;
+  }
+
+  // A decision that is a 1 with a probability of 65536.
+  bit(chance) {
+    return this.decide((this.range >>> 16) * (65536 - chance));
+  }
+
+  // A 0 below a bound of the range.
+  decide(bound) {
     const isOne = this.code >= bound;
-    if (isOne) {
-      this.range -= bound;
-      this.code -= bound;
-      this.zeros[index] = zero - (zero >> 5);
-    } else {
-      this.range = bound;
-      this.zeros[index] = zero + (2048 - zero >> 5);
-    }
-    if (this.range < 0x1000000) this.shift();
+    if (isOne) this.code -= bound;
+    this.range = isOne ? this.range - bound : bound;
+    while (this.range < 0x1000000) this.shift();
     return isOne ? 1 : 0;
   }
 
