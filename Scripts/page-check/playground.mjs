@@ -687,6 +687,33 @@ export default {
     await page.close();
   },
 
+  async 'a page that is loaded again goes on where it was, and one that is opened anew begins'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    // While the page goes, nothing in it answers.
+    const isReady = () => page.run('Boolean(window.playground) && !window.isOld').catch(() => false);
+    const ready = async () => {
+      while (!await isReady()) await pause(20);
+    };
+    // A link keeps hundredths of a point.
+    const state = () => page.run('[playground.live.inputs.length, playground.feel.changed.length, playground.fragment,'
+      + ' playground.store.count, playground.cardY]');
+    await drag(page, -160);
+    await page.run("playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.5)");
+    const before = await state();
+    check.that(before[0] > 2 && before[1] === 1, `${before.slice(0, 3)}`);
+    await page.run('window.isOld = true; location.reload()');
+    await ready();
+    check.equal(`${await state()}`, `${before}`, 'the session after the page was loaded again');
+    check.equal(await page.run('playground.about.textContent'), 'The gesture before the page was loaded again.');
+    await page.run('playground.clear(); window.isOld = true; location.reload()');
+    await ready();
+    check.equal((await state())[0], 0, 'inputs after Clear and another load');
+    await page.close();
+    const other = await opened(browser, check, { reduced: true }, 'flick-up');
+    check.equal((await other.run('[playground.live.inputs.length, playground.feel.changed.length]')).join(), '0,0');
+    await other.close();
+  },
+
   async 'a drag that goes on in the content is told, not the release before'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
     await drag(page, 20);

@@ -27,10 +27,11 @@ class Playground {
     this.build();
     this.usePreset(0);
     this.home.refresh();
-    this.useLink();
+    if (!this.useSession()) this.useLink();
     this.demonstrate();
     // Another link was put into the address of the open page.
     addEventListener('hashchange', () => this.useLink());
+    addEventListener('pagehide', () => this.keepSession());
     document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') this.showBefore(false); });
     addEventListener('blur', () => this.showBefore(false));
     // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as high as the
@@ -710,30 +711,56 @@ class Playground {
 
   digest() { return this.texts.digest(this.engine.rerun({ which: 'session', limit: this.store.count })); }
 
+  link() { return `${location.href.split('#')[0]}#${this.fragment}`; }
+
   // The feel in the link's fragment: preset, changed settings, inputs.
-  link() {
+  get fragment() {
     const settings = this.feel.changed.map((index) => [this.data.keys[index].name, this.home.plain(index)]);
-    const text = FeelLink.text({ preset: this.preset.name, settings, inputs: this.live.inputs });
-    return `${location.href.split('#')[0]}#${text}`;
+    return FeelLink.text({ preset: this.preset.name, settings, inputs: this.live.inputs });
   }
 
-  // The feel of the page's link, with the place of its preset; null: it has none that this page can show.
-  readLink() {
-    if (location.hash.length < 2) return null;
-    const state = FeelLink.state(location.hash.slice(1));
+  // The feel of a link's fragment, with the place of its preset; null: it is none that this page can show.
+  read(fragment) {
+    const state = FeelLink.state(fragment);
     const chosen = this.data.presets.findIndex(({ name }) => name === state?.preset);
-    if (chosen >= 0 && this.takes(state.inputs, this.data.presets[chosen])) return { ...state, chosen };
-    this.tellAbout('The link isn’t one of this page, or was cut: nothing was changed by it.');
-    return null;
+    return chosen >= 0 && this.takes(state.inputs, this.data.presets[chosen]) ? { ...state, chosen } : null;
   }
 
   useLink() {
-    const state = this.readLink();
-    if (!state) return;
+    if (location.hash.length < 2) return;
+    const state = this.read(location.hash.slice(1));
+    if (state) {
+      this.use(state, state.inputs.length > 0 ? 'A gesture from a link.' : undefined);
+    } else {
+      this.tellAbout('The link isn’t one of this page, or was cut: nothing was changed by it.');
+    }
+  }
+
+  // A page that is loaded again, or gone back to, goes on where it was. A page in a frame may have no store.
+  keepSession() {
+    const isChanged = this.live.inputs.length > 0 || this.feel.changed.length > 0;
+    try {
+      sessionStorage.setItem(location.pathname, isChanged ? this.fragment : '');
+    } catch { /* It begins anew. */ }
+  }
+
+  // True if it goes on.
+  useSession() {
+    try {
+      const isNew = performance.getEntriesByType('navigation')[0].type === 'navigate';
+      const state = isNew ? null : this.read(sessionStorage.getItem(location.pathname) ?? '');
+      if (state) this.use(state, state.inputs.length > 0 ? 'The gesture before the page was loaded again.' : undefined);
+      return state !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  use(state, words) {
     if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
     [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];
     this.shownBy = Playground.SCENARIO;
-    this.tellAbout(state.inputs.length > 0 ? 'A gesture from a link.' : undefined);
+    this.tellAbout(words);
     this.usePreset(state.chosen);
     this.feel.values = this.feel.usual.slice();
     for (const [name, text] of state.settings) {
