@@ -5,8 +5,8 @@ import CardModel
 ///
 /// Its numbers are of one leg: the last motion that a release or a command began. Detents that move while the card is
 /// under way move the leg's target; its times go on. The leg is over when a finger takes the card, or when the detents
-/// move after it has settled: what moves the card from then on changes none of its numbers. A finger that catches a card
-/// which had settled, and lets it go on within 0.5 pt of its target, begins none: nobody sees the rest of a spring.
+/// move after it has settled: what moves the card from then on changes none of its numbers. A finger that lets a card go
+/// within 0.5 pt and 10 pt/s of the target where it had settled begins none: nobody sees the rest of a spring.
 ///
 /// It is collected frame by frame. The settle time and the overshoot are solved on the laws if a simulation gives its
 /// `travel`; if only frames are known, as from a file, they are those of a frame. Settled means that the card stays
@@ -87,7 +87,7 @@ public struct Outcome: Hashable, Sendable {
   private mutating func add(_ events: EventLog, before sample: Sample, _ travel: Travel?) {
     var sent: Instant?
     for entry in events where entry.event.sendsCard {
-      let goesOn = entry.event.resumesCard && hadArrived(before: sample)
+      let goesOn = entry.event.letsCardGo && isImperceptible(sample)
       sent = goesOn ? sent : entry.instant
     }
     // A travel knows more: a release may only let a card go on.
@@ -123,11 +123,16 @@ public struct Outcome: Hashable, Sendable {
     }
   }
 
-  /// Returns true if a card that was caught, and let go before this frame, goes on to where it had settled before. A
-  /// travel knows the same of its laws.
-  private func hadArrived(before sample: Sample) -> Bool {
-    settledSince != nil && sample.modelY == targetY
-      && (sample.cardY - targetY).magnitude <= Outcome.settledDistance
+  /// Returns true if a card that was let go before this frame is within the settled distance and velocity of the target
+  /// where it had settled before. A travel knows the same of its laws.
+  private func isImperceptible(_ sample: Sample) -> Bool {
+    sentAt != nil && settledSince != nil && sample.modelY == targetY
+      && isSettled(sample.cardY, at: sample.modelY, sample.cardVelocity)
+  }
+
+  private func isSettled(_ cardY: Double, at modelY: Double, _ velocity: Double?) -> Bool {
+    (cardY - modelY).magnitude <= Outcome.settledDistance
+      && (velocity ?? .infinity).magnitude <= Outcome.settledVelocity
   }
 
   /// Adds the next frame by its numbers: all of a frame without events.
@@ -145,20 +150,17 @@ public struct Outcome: Hashable, Sendable {
     if isOver { return }
     let past = sentFromAbove ? cardY - targetY : targetY - cardY
     shownOvershoot = max(shownOvershoot, past)
-    let isSettled =
-      (cardY - modelY).magnitude <= Outcome.settledDistance
-      && (velocity ?? .infinity).magnitude <= Outcome.settledVelocity
-    settledSince = isSettled ? settledSince ?? ticks : nil
+    settledSince = isSettled(cardY, at: modelY, velocity) ? settledSince ?? ticks : nil
   }
 }
 
 extension Event {
   /// True if it sends the card to a detent. A release, or a drag that is cancelled, may do so without a further event,
   /// where the card goes on to the detent that it had: a ``Travel`` knows.
-  package var sendsCard: Bool { travelPart == .sends || resumesCard }
+  package var sendsCard: Bool { travelPart == .sends || letsCardGo }
 
-  /// True if it sends a card on that a finger had caught, to the detent that the card had.
-  var resumesCard: Bool { travelPart == .resumes }
+  /// True if it sends a card that a finger let go.
+  var letsCardGo: Bool { travelPart == .letsGo }
 
   /// True if the detents have moved, so that a card may move to where its own is now.
   var movesDetents: Bool { travelPart == .movesDetents }
@@ -170,12 +172,12 @@ extension Event {
   package var endsHold: Bool { travelPart == .endsHold }
 
   /// The parts that events have in a card's travel. A timeline's rows must give back each event that has one.
-  private enum TravelPart { case sends, resumes, movesDetents, beginsHold, endsHold, none }
+  private enum TravelPart { case sends, letsGo, movesDetents, beginsHold, endsHold, none }
 
   private var travelPart: TravelPart {
     switch self {
-    case .snap, .move, .push, .pop: .sends
-    case .resume: .resumes
+    case .move, .push, .pop: .sends
+    case .snap, .resume: .letsGo
     case .layout, .detents, .bar, .pageHeader, .keyboard: .movesDetents
     case .drag, .grab: .beginsHold
     case .release, .cancel: .endsHold

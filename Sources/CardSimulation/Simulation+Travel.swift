@@ -13,26 +13,27 @@ import CardModel
     /// Updates the travel after events: the card was sent somewhere or stopped, or its detents moved.
     @inline(never)
     mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {
-      var (sent, isResumed): (Instant?, Bool) = (nil, false)
+      var (sent, isLetGo): (Instant?, Bool) = (nil, false)
       for index in first..<events.count where events[index].event.sendsCard {
-        (sent, isResumed) = (events[index].instant, events[index].event.resumesCard)
+        (sent, isLetGo) = (events[index].instant, events[index].event.letsCardGo)
       }
       let heading = stack.heading
       if sent == nil {
         // A finger that held the content may have held the card off its detent, too: let go, it goes on.
         for index in first..<events.count where events[index].event.endsHold && heading.isToDetent {
-          if heading.start == events[index].instant { (sent, isResumed) = (heading.start, true) }
+          if heading.start == events[index].instant { (sent, isLetGo) = (heading.start, true) }
         }
       }
-      if isResumed, let travel, travel.hadArrived(at: heading, from: stack.cardY(at: heading.start)) { return }
       guard let sent else {
         if travel != nil { apart.value.travel?.follow(stack, at: now) }
         return
       }
       // A card that sends itself, as by momentum, does so between two frames.
       let start = origin == nil && heading.start == sent ? sent : now
-      apart.value.travel = Travel(
+      let next = Travel(
         sentAt: sent, from: origin ?? stack.cardY(at: start), by: stack, at: start, until: Instant(ticks: lastTicks))
+      if isLetGo, let travel, next.isImperceptible(after: travel) { return }
+      apart.value.travel = next
     }
   }
 #endif

@@ -91,11 +91,10 @@ public struct Travel: Sendable {
     times = .solved(solution)
   }
 
-  /// Returns true if a card that a finger caught, and let go there, goes on to where it had settled before: nobody sees
-  /// that it wasn't at rest yet, and so it begins no travel.
-  func hadArrived(at heading: Heading, from y: Double) -> Bool {
-    guard isOver, settledAt != nil, heading.isToDetent, heading.target == target else { return false }
-    return (y - target).magnitude <= Outcome.settledDistance
+  /// Returns true if it ends where another had settled before, and is within the settled distance and velocity of there
+  /// from its start: a finger caught the card on the imperceptible rest of a spring, and let it go.
+  func isImperceptible(after other: Travel) -> Bool {
+    other.isOver && other.settledAt != nil && heading.isToDetent && target == other.target && settleTime == 0
   }
 
   /// The solved arrival times.

@@ -171,6 +171,9 @@ import Testing
     #expect(try words("touch.resume_distance=2,8", "--format", "csv", "--shard", "2/2").isEmpty)
     #expect(try words("touch.resume_distance=2").isEmpty)
     #expect(try !words("settle.duration=0.3,0.4").contains("dead knob"))
+    #expect(
+      try words("settle.at_rest=shortest,longest")
+        == "Note: dead knob: settle.at_rest changes nothing that is measured\n")
   }
 
   @Test func everyFormatHasAllRows() throws {

@@ -21,6 +21,9 @@ struct TouchLog {
     diagnostics = Diagnostics(source)
   }
 
+  /// The longest time between two entries while a finger is down, microseconds: an hour.
+  private static let longestGap: Int64 = 3_600_000_000
+
   /// The gesture, which begins at 0.
   var gesture: Gesture { Gesture(samples: samples).fromZero }
 
@@ -74,8 +77,10 @@ struct TouchLog {
         "time runs back, by \(last.microseconds - sample.microseconds) µs", at: range,
         help: "entries stand in the order of time")
     }
-    if let last = samples.last, sample.microseconds - last.microseconds > Durations.limit {
-      return diagnostics.error("the gesture takes longer than an hour", at: range)
+    if let last = samples.last, !down.isEmpty, sample.microseconds - last.microseconds > TouchLog.longestGap {
+      return diagnostics.error(
+        "a finger is down for more than an hour between two entries", at: range,
+        help: "look for another unit of time, or for a clock that ran back")
     }
     switch phase {
     case .began:

@@ -112,7 +112,9 @@ struct TouchTableReader {
         continue
       }
       // Tables of phases often leave out the one that a first row stands for.
-      add(row, phase == .moved && !log.isDown(row.pointer) ? .began : phase, into: &log)
+      let isFirst = phase == .moved && !log.isDown(row.pointer)
+      if isFirst { log.remark("a finger that moves before it came down comes down there") }
+      add(row, isFirst ? .began : phase, into: &log)
     }
     let names = [x, y].map { table.columns[$0] }
     if scale == 1, names.contains(where: { RecordingColumns.plain($0).split(separator: "_").contains("px") }) {

@@ -1,5 +1,6 @@
 import CardModel
 import CardSimulation
+import CardText
 
 extension Scenario {
   /// The reason for which its inputs have no effect, as the end of a sentence: `the finger comes down on the map`; nil
@@ -7,7 +8,14 @@ extension Scenario {
   ///
   /// It runs the scenario up to the first effect.
   public var reasonForNoEffect: String? {
-    if inputs.isEmpty { return nil }
+    // Some inputs act without an event.
+    let isSilent = inputs.contains { input in
+      switch input.input {
+      case .scroll, .focus, .release: true
+      default: false
+      }
+    }
+    if inputs.isEmpty || isSilent { return nil }
     var (simulation, facts) = (simulation, RunFacts())
     while (try? simulation.next()) == true {
       facts.add(simulation)
@@ -24,10 +32,11 @@ extension Scenario {
     if let reason = facts.refusal, reason != .map || !missesCard { return reason.sentence }
     if missesCard { return "the gesture misses the card" }
     guard let reach else { return "the scenario has no touch" }
+    if !facts.isTouched { return "no finger comes before the timeline ends" }
     let slop = stack.rules.touch.slop
-    return reach < slop
-      ? "the finger moves \(reach.shortText) pt, and a drag begins after \(slop.shortText) pt (touch.slop)"
-      : "no touch became a drag of the card"
+    guard reach < slop else { return "no touch became a drag of the card" }
+    let most = DecimalText.shortest((reach * 100).rounded(.down) / 100)
+    return "the finger moves \(most) pt, and a drag begins after \(DecimalText.shortest(slop)) pt (touch.slop)"
   }
 
   /// The largest distance, points, of a finger from where it came down; nil: no finger does.
@@ -67,7 +76,8 @@ struct RunFacts {
       case .ignored(let reason): refusal = refusal ?? reason
       case .drag: (isDragged, hasEffect) = (true, true)
       case .release: (isReleased, hasEffect) = (true, true)
-      case .settled, .callback: break
+      // What a tap does has an event of its own.
+      case .settled, .callback, .tap: break
       default: hasEffect = true
       }
     }
@@ -85,7 +95,7 @@ extension IgnoredReason {
     case .transition: "the finger comes while a card is pushed or popped"
     case .moving: "the finger comes while the card moves, and no touch stops it (touch.grab)"
     case .taken: "a command takes the card from the finger"
-    case .nothing: "there is nothing to which the command leads"
+    case .nothing: "there is nothing to which the tap or the command leads"
     case .held: "a finger holds what the command would move"
     }
   }

@@ -137,8 +137,9 @@ struct ReleaseReport {
       return "on the edge: any \(flip.change > 0 ? more.down : more.up) goes to \(name(flip.target))"
     }
     let edge = flip.edge + 0
-    let isBeyond = ShortNumber.liesBeyond(edge, rising: flip.change > 0)
-    let there = "\(isBeyond ? "beyond" : "at") \(digits(edge)) \(unit) (\(sign)\(digits(flip.change)))"
+    let isRising = flip.change > 0
+    let word = ShortNumber.liesBeyond(edge, rising: isRising) ? "beyond" : "at"
+    let there = "\(word) \(ShortNumber.edge(edge, rising: isRising)) \(unit) (\(sign)\(digits(flip.change)))"
     return there + "\(place(flip.change)) it goes to \(name(flip.target))"
   }
 

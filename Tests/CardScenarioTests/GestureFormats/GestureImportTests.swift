@@ -260,6 +260,18 @@ import Testing
     #expect(short.notes.contains { $0.hasPrefix("the whole gesture takes 16 us, which no finger does") })
   }
 
+  /// A finger that moves before it came down comes down there, which is told; one that is down for hours isn't a finger.
+  @Test func aFingerComesDownAndLifts() throws {
+    let late = try Self.read("t_us,x,y,phase\n0,1,600,moved\n8333,1,594,moved\n16666,1,580,ended\n")
+    #expect(late.gesture.samples.map(\.phase) == [.began, .moved, .ended])
+    #expect(late.remarks == ["a finger that moves before it came down comes down there"])
+    let clock = "time,x,y,phase\n14:03:01.250,1,600,began\n14:03:01.300,1,594,moved\n00:00:00.001,1,580,ended\n"
+    let error = try #require(thrown(DiagnosticsError.self) { try Self.read(clock) })
+    #expect(error.text.contains("a finger is down for more than an hour between two entries"), "\(error.text)")
+    let night = try Self.read("time,x,y,phase\n23:59:59.990,1,600,began\n00:00:00.010,1,580,ended\n")
+    #expect(night.gesture.durationMicroseconds == 20_000)
+  }
+
   /// A phase that isn't known is told once, where it first stands, with the number of its rows.
   @Test func anUnknownPhaseIsToldOnce() throws {
     let text = "t_ms,state,x,y\n0,began,1,2\n8,hover,1,3\n16,hover,1,4\n24,,1,5\n32,hover,1,6\n40,ended,1,7\n"

@@ -47,12 +47,12 @@ import Testing
 
   static let idle: [(input: String, settings: String, reason: String)] = [
     (
-      #""path": { "points": [["0ms", 190, 780], ["90ms", 190, 774]] }"#, "",
-      "the finger moves 6.0 pt, and a drag begins after 10.0 pt (touch.slop)"
+      #""path": { "points": [["0ms", 190, 780], ["90ms", 190, 774]], "jitter": false }"#, "",
+      "the finger moves 6 pt, and a drag begins after 10 pt (touch.slop)"
     ),
     (
-      #""path": { "points": [["0ms", 190, 780], ["90ms", 190, 760]] }"#, #""touch.slop": 30"#,
-      "the finger moves 20.0 pt, and a drag begins after 30.0 pt (touch.slop)"
+      #""path": { "points": [["0ms", 190, 780], ["90ms", 190, 760]], "jitter": false }"#, #""touch.slop": 30"#,
+      "the finger moves 20 pt, and a drag begins after 30 pt (touch.slop)"
     ),
     (
       #""path": { "points": [["0ms", 190, 780], ["90ms", 150, 770]] }"#, "",
@@ -62,7 +62,8 @@ import Testing
       #""on": "map", "path": { "points": [["0ms", 190, 300], ["90ms", 190, 200]] }"#, "",
       "the finger comes down on the map"
     ),
-    (#""pop": true"#, "", "there is nothing to which the command leads"),
+    (#""pop": true"#, "", "there is nothing to which the tap or the command leads"),
+    (#""tap": [200, 100]"#, "", "there is nothing to which the tap or the command leads"),
   ]
 
   /// The reason tells the number that the author can change.
@@ -77,7 +78,7 @@ import Testing
   /// A drag, a tap and a command are effects, and so is what comes after an idle finger.
   @Test(arguments: [
     #""swipe": { "from": [190, 780], "to": [190, 560], "duration": "150ms", "velocity": -400 }"#, #""tap": "header""#,
-    #""move": "extended""#, #""rotate": true"#,
+    #""move": "extended""#, #""rotate": true"#, #""scroll": { "offset": 40 }"#,
   ]) func anEffectHasNoReason(input: String) throws {
     let idle = #"{ "at": "100ms", "path": { "points": [["0ms", 190, 780], ["90ms", 190, 774]] } }"#
     for inputs in ["", idle + ", "] {

@@ -115,11 +115,13 @@ enum SweepCommand {
     }
   }
 
-  /// Names the axes that change nothing, but for those that mean nothing: they were warned of.
+  /// Names the axes that change nothing, but for those that were warned of since they mean nothing.
   private static func tellDeadKnobs(of sweep: Sweep, _ arguments: Arguments) {
+    let isSure = sweep.axes.allSatisfy { $0.key.range != nil }
     for (axis, influence) in zip(sweep.axes, sweep.influences(threads: arguments[TuningOptions.threads]))
-    where influence == .dead && sweep.evaluator.cases.contains(where: { axis.key.isInForce(in: $0.document) }) {
-      Terminal.say("Note: \(TuneReport.dead(axis))\n")
+    where influence == .dead {
+      let isInForce = sweep.evaluator.cases.contains { axis.key.isInForce(in: $0.document) }
+      if isInForce || !isSure { Terminal.say("Note: \(TuneReport.dead(axis))\n") }
     }
   }
 
