@@ -2009,7 +2009,7 @@ extension PageFiles {
       mixed from
       // those that it had in several contexts: the instructions around, which are known, and the locals before. \#
       That packs
-      // them into a third less than LZMA does.
+      // them into a fifth less than LZMA does.
 
       'use strict';
 

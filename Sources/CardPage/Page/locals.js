@@ -1,6 +1,6 @@
 // The locals that a module's instructions name: half of its numbers. Each of their bits has a probability, mixed from
 // those that it had in several contexts: the instructions around, which are known, and the locals before. That packs
-// them into a third less than LZMA does.
+// them into a fifth less than LZMA does.
 
 'use strict';
 
