@@ -5,8 +5,8 @@ import CardModel
 ///
 /// Its numbers are of one leg: the last motion that a release or a command began. Detents that move while the card is
 /// under way move the leg's target; its times go on. The leg is over when a finger takes the card, or when the detents
-/// move after it has settled: what moves the card from then on changes none of its numbers. A finger that lets a card go
-/// within 0.5 pt and 10 pt/s of the target where it had settled begins none: nobody sees the rest of a spring.
+/// move after it has settled: what moves the card from then on changes none of its numbers. A finger that lets a card
+/// go within 0.5 pt and 10 pt/s of the target where it had settled begins none: nobody sees the rest of a spring.
 ///
 /// It is collected frame by frame. The settle time and the overshoot are solved on the laws if a simulation gives its
 /// `travel`; if only frames are known, as from a file, they are those of a frame. Settled means that the card stays

@@ -19,8 +19,8 @@ enum ShortNumber {
     return edge != shown && (edge > shown) == isRising && isClose(edge, to: shown)
   }
 
-  /// Returns the number that is shown for a bisected edge: the nearest of four decimals if it is as good as that number,
-  /// else the next one that lies on the edge's other side.
+  /// Returns the number that is shown for a bisected edge: the nearest of four decimals if the edge is as good as that
+  /// number, else the next one that lies on the edge's other side.
   static func edge(_ edge: Double, rising isRising: Bool) -> String {
     let shown = nearest(edge)
     if isClose(edge, to: shown) { return text(shown) }
