@@ -52,10 +52,10 @@ const sorted = (groups) => {
   return Uint8Array.from(all)
 }
 
-// Writes the bits of some bytes in as much space as their probabilities make them worth: LZMA's range coder.
+// Writes the bits of the locals in as much space as their probabilities make them worth: LZMA's range coder.
 class Writer {
-  constructor(source) {
-    this.source = source
+  constructor(locals) {
+    this.halves = locals.flatMap((byte) => (byte < 15 ? [byte] : [15, byte >> 4, byte & 15]))
     this.place = 0
     this.bytes = []
     this.low = 0
@@ -65,7 +65,7 @@ class Writer {
 
   // The next bit, given the probability that it is a 1, of 65536.
   bit(chance) {
-    const bit = (this.source[this.place >> 3] >> (7 - (this.place & 7))) & 1
+    const bit = (this.halves[this.place >> 2] >> (3 - (this.place & 3))) & 1
     this.place += 1
     const bound = (this.range >>> 16) * (65536 - chance)
     if (bit === 1) this.low += bound

@@ -24,8 +24,15 @@ function share(x) {
   return power / (1 + power);
 }
 
+// One number of three.
+function hashed(one, other, third) {
+  const hash = Math.imul(one << 24 ^ other, 0x2c1b3c6d);
+  return Math.imul(hash ^ hash >>> 15 ^ third, 0x297a2d39);
+}
+
+// A table of 256 KB, which stays near the processor: a larger one packs little better, and is slower to read.
 const CONTEXTS = 4;
-const TABLE_BITS = 12;
+const TABLE_BITS = 10;
 
 // The share of a bit that a context learns, by the number of bits that it knows.
 const RATES = Float64Array.from({ length: 16 }, (_, count) => 1 / (count + 1.3));
@@ -37,7 +44,7 @@ class Locals {
     // The probability of a 1, of 65536 and less one half, and the number of bits that it knows; in each sixteenth cell
     // the context of those after it.
     this.cells = new Int32Array(CONTEXTS << TABLE_BITS + 4);
-    this.weights = new Float64Array(2 * 32 * CONTEXTS).fill(0.3);
+    this.weights = new Float64Array(2 * 48 * CONTEXTS).fill(0.3);
     this.inputs = new Float64Array(CONTEXTS);
     this.hashes = new Int32Array(CONTEXTS);
     this.places = new Int32Array(CONTEXTS);
@@ -51,16 +58,22 @@ class Locals {
     this.low = 0;
   }
 
-  // The next byte; `place` is that of the instruction after it. A local from 128 on takes two.
+  // The next byte; `place` is that of the instruction after it. Most are less than 15, and four bits; 15 stands before
+  // others. A local from 128 on takes two bytes.
   byte(instructions, place) {
     this.#hash(instructions, place);
-    const set = this.low === 0 ? 0 : 32 * CONTEXTS;
-    const high = this.#half(1, set);
-    const byte = high << 4 & 0xf0 | this.#half(high, set + 16 * CONTEXTS) & 15;
+    const set = this.low === 0 ? 0 : 48 * CONTEXTS;
+    let byte = this.#half(0, set);
+    if (byte === 15) {
+      const high = this.#half(1, set + 16 * CONTEXTS);
+      byte = high << 4 | this.#half(2 + high, set + 32 * CONTEXTS);
+    }
     if (byte > 127) {
       this.low = byte;
     } else {
-      [this.last, this.last2, this.last3] = [byte << 7 | this.low, this.last, this.last2];
+      this.last3 = this.last2;
+      this.last2 = this.last;
+      this.last = byte << 7 | this.low;
       this.highest = Math.max(this.highest, this.last);
       this.low = 0;
     }
@@ -70,19 +83,16 @@ class Locals {
   // What the contexts are, as numbers: the local is likely one that this function named at such a place, or the next
   // that it names at all, or the one that followed the last ones.
   #hash(instructions, place) {
-    const { last, last2, last3 } = this;
-    const [own, after] = [instructions[place - 1], instructions[place]];
-    const of = (index, one, other) => {
-      const hash = Math.imul(one + index ^ this.low << 24, 0x2c1b3c6d);
-      this.hashes[index] = Math.imul(hash ^ hash >>> 15 ^ other, 0x297a2d39);
-    };
-    of(0, this.function, own << 8 | after);
-    of(1, this.highest, own);
-    of(2, last, instructions[place - 2] << 16 | own << 8 | after);
-    of(3, last << 8 | own, last2 << 12 | last3);
+    const { hashes, last, low } = this;
+    const own = instructions[place - 1];
+    const after = instructions[place];
+    hashes[0] = hashed(low, this.function, own << 8 | after);
+    hashes[1] = hashed(low, this.highest, own);
+    hashes[2] = hashed(low, last, instructions[place - 2] << 16 | own << 8 | after);
+    hashes[3] = hashed(low, last << 8 | own, this.last2 << 12 | this.last3);
   }
 
-  // Four bits, with a 1 before them. Their cells lie side by side in each context.
+  // Four bits. Their cells lie side by side in each context.
   #half(above, set) {
     const { weights, inputs, hashes, places, cells } = this;
     for (let index = 0; index < CONTEXTS; index += 1) {
@@ -118,7 +128,7 @@ class Locals {
       }
       node = node * 2 + bit;
     }
-    return node;
+    return node & 15;
   }
 }
 
