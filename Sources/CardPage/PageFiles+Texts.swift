@@ -4098,19 +4098,24 @@ extension PageFiles {
           } catch { /* It begins anew. */ }
         }
 
-        // True if it goes on.
-        useSession() {
+        get keptSession() {
           try {
-            const isNew = performance.getEntriesByType('navigation')[0].type === 'navigate';
-            const state = isNew ? null : this.read(sessionStorage.getItem(location.pathname) ?? '');
-            if (state) this.use(state, state.inputs.length > 0 ? 'The gesture before the page was loaded again.' : \#
-      undefined);
-            return state !== null;
+            return sessionStorage.getItem(location.pathname);
           } catch {
-            return false;
+            return null;
           }
         }
 
+        // True if it goes on.
+        useSession() {
+          const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+          const state = isNew ? null : this.read(this.keptSession ?? '');
+          if (state) this.use(state, state.inputs.length > 0 ? 'The gesture before the page was loaded again.' : \#
+      undefined);
+          return state !== null;
+        }
+
+        // Shows a link's or a session's feel, and says so in words.
         use(state, words) {
           if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
           [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];
@@ -4913,7 +4918,7 @@ extension PageFiles {
           return bit;
         }
 
-        // A decision that is a 1 with a probability of 65536.
+        // A decision, which is a 1 with a chance of so many in 65536.
         bit(chance) {
           return this.decide((this.range >>> 16) * (65536 - chance));
         }

@@ -744,18 +744,23 @@ class Playground {
     } catch { /* It begins anew. */ }
   }
 
-  // True if it goes on.
-  useSession() {
+  get keptSession() {
     try {
-      const isNew = performance.getEntriesByType('navigation')[0].type === 'navigate';
-      const state = isNew ? null : this.read(sessionStorage.getItem(location.pathname) ?? '');
-      if (state) this.use(state, state.inputs.length > 0 ? 'The gesture before the page was loaded again.' : undefined);
-      return state !== null;
+      return sessionStorage.getItem(location.pathname);
     } catch {
-      return false;
+      return null;
     }
   }
 
+  // True if it goes on.
+  useSession() {
+    const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+    const state = isNew ? null : this.read(this.keptSession ?? '');
+    if (state) this.use(state, state.inputs.length > 0 ? 'The gesture before the page was loaded again.' : undefined);
+    return state !== null;
+  }
+
+  // Shows a link's or a session's feel, and says so in words.
   use(state, words) {
     if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
     [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];

@@ -38,7 +38,7 @@ class Decisions {
     return bit;
   }
 
-  // A decision that is a 1 with a probability of 65536.
+  // A decision, which is a 1 with a chance of so many in 65536.
   bit(chance) {
     return this.decide((this.range >>> 16) * (65536 - chance));
   }

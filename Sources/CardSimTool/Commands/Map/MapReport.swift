@@ -213,7 +213,8 @@ struct MapReport {
 
   /// Returns the velocity at which a target changes: `> 600` if the number itself still belongs to the target before.
   private func threshold(_ boundary: SnapBoundary) -> String {
-    (ShortNumber.liesBeyond(boundary.position, rising: true) ? "> " : "") + digits(boundary.position)
+    (ShortNumber.liesBeyond(boundary.position, rising: true) ? "> " : "")
+      + ShortNumber.edge(boundary.position, rising: true)
   }
 
   private func milliseconds(_ time: Double?) -> String {
