@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A motion of another kind has a curve and a duration of its own, and they are found together.
-  @Test(arguments: [("ease-in-out", 0.3), ("ease-out", 0.4), ("linear", 0.35)])
+  @Test(arguments: Seeds.every(3, of: [("ease-in-out", 0.3), ("ease-out", 0.4), ("linear", 0.35)]))
   func aCurveIsFoundAgain(curve: String, duration: Double) throws {
     let recording = try Self.recording(
       of: "flick-up",
