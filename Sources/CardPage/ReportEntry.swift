@@ -74,8 +74,8 @@ public struct ReportEntry: Sendable {
   /// The size of that, pixels.
   static let plotWidth = 640.0
 
-  /// The most bytes of a plot with all panels; one with more shows the positions alone.
-  static let plotLimit = 12_000
+  /// The most bytes of a plot with all panels; one with more has no events, or shows the positions alone.
+  static let plotLimit = 19_000
 
   /// The number of rows.
   public var rowCount: Int { timeline.cells.rowCount }

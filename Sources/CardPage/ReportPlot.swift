@@ -7,20 +7,25 @@ import CardTimeline
 
 /// The plot of a report's entry, for paper and for readers without scripts.
 struct ReportPlot {
-  private var whole = TimelinePlot()
+  /// The plot with all that there is, the same without its events, and that of the positions alone.
+  private var whole = TimelinePlot(), unmarked = TimelinePlot()
   private var positions = TimelinePlot(columns: [.touchY, .cardY, .transitionY])
   private let names: Names
 
   init(_ name: String, of scenario: Scenario) {
     names = scenario.names
-    whole.begin(name)
-    whole.addDetents(of: scenario.stack, names: names)
-    positions.begin(name)
-    positions.addDetents(of: scenario.stack, names: names)
+    func begin(_ plot: inout TimelinePlot) {
+      plot.begin(name)
+      plot.addDetents(of: scenario.stack, names: names)
+    }
+    begin(&whole)
+    begin(&unmarked)
+    begin(&positions)
   }
 
   mutating func add(_ frame: Frame, _ events: EventLog) {
     whole.add(frame, events: events, names: names)
+    unmarked.add(frame, names: names)
     positions.add(frame, names: names)
   }
 
@@ -50,10 +55,13 @@ struct ReportPlot {
     return Array(drawn.svg(PlotStyle(width: ReportEntry.plotWidth, title: "")).utf8)
   }
 
-  /// The plot with all panels, or, if that is long, of the positions alone.
+  /// The fullest plot of those that aren't too long.
   var svg: [UInt8] {
     let style = PlotStyle(width: ReportEntry.plotWidth, title: "")
-    let svg = Array(whole.svg(style).utf8)
-    return svg.count <= ReportEntry.plotLimit ? svg : Array(positions.svg(style).utf8)
+    for plot in [whole, unmarked] {
+      let svg = Array(plot.svg(style).utf8)
+      if svg.count <= ReportEntry.plotLimit { return svg }
+    }
+    return Array(positions.svg(style).utf8)
   }
 }

@@ -48,6 +48,18 @@ import Testing
     #expect(pictures.contains { $0.contains(">peaking<") })
   }
 
+  /// A plot that would be too long has no events, and if that doesn't do, the positions alone.
+  @Test(arguments: [("push-pop", true, true), ("google-maps-sheet", true, false), ("tour", false, false)])
+  func picturesShowWhatFits(name: String, hasFades: Bool, hasEvents: Bool) throws {
+    let page = try Self.page([name])
+    let start = try #require(page.range(of: "<svg "))
+    let end = try #require(page.range(of: "</svg>", range: start.upperBound..<page.endIndex))
+    let picture = page[start.lowerBound..<end.lowerBound]
+    #expect(picture.contains(">position, pt<"))
+    #expect(picture.contains(">velocity, pt/s<") == hasFades && picture.contains(">fades, alpha<") == hasFades)
+    #expect((picture.contains(">push(") || picture.contains(">touch(")) == hasEvents)
+  }
+
   @Test func nothingIsFetched() throws {
     let page = try Self.page(["flick-up"])
     for part in page.split(separator: "http").dropFirst() {
