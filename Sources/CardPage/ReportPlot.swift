@@ -7,25 +7,20 @@ import CardTimeline
 
 /// The plot of a report's entry, for paper and for readers without scripts.
 struct ReportPlot {
-  /// The plot with all that there is, the same without its events, and that of the positions alone.
-  private var whole = TimelinePlot(), unmarked = TimelinePlot()
+  private var whole = TimelinePlot()
   private var positions = TimelinePlot(columns: [.touchY, .cardY, .transitionY])
   private let names: Names
 
   init(_ name: String, of scenario: Scenario) {
     names = scenario.names
-    func begin(_ plot: inout TimelinePlot) {
-      plot.begin(name)
-      plot.addDetents(of: scenario.stack, names: names)
-    }
-    begin(&whole)
-    begin(&unmarked)
-    begin(&positions)
+    whole.begin(name)
+    whole.addDetents(of: scenario.stack, names: names)
+    positions.begin(name)
+    positions.addDetents(of: scenario.stack, names: names)
   }
 
   mutating func add(_ frame: Frame, _ events: EventLog) {
     whole.add(frame, events: events, names: names)
-    unmarked.add(frame, names: names)
     positions.add(frame, names: names)
   }
 
@@ -55,10 +50,10 @@ struct ReportPlot {
     return Array(drawn.svg(PlotStyle(width: ReportEntry.plotWidth, title: "")).utf8)
   }
 
-  /// The fullest plot of those that aren't too long.
+  /// The plot with all that there is; if that is long, without its events; and if that is, of the positions alone.
   var svg: [UInt8] {
     let style = PlotStyle(width: ReportEntry.plotWidth, title: "")
-    for plot in [whole, unmarked] {
+    for plot in [whole, whole.withoutEvents] {
       let svg = Array(plot.svg(style).utf8)
       if svg.count <= ReportEntry.plotLimit { return svg }
     }

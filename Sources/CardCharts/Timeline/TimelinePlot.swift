@@ -96,6 +96,13 @@ public struct TimelinePlot: Sendable {
     timelines[timelines.count - 1].guides.add(stack.layout, names)
   }
 
+  /// The same plot without the marks of events.
+  public var withoutEvents: TimelinePlot {
+    var plot = self
+    for index in plot.timelines.indices { plot.timelines[index].marks = EventMarks() }
+    return plot
+  }
+
   /// The number of timelines that were started.
   public var timelineCount: Int { timelines.count }
 
