@@ -24,6 +24,10 @@ final class GestureReader {
   /// The fingers that are down, each with the row of its `began`.
   private var down = DownFingers()
 
+  /// The fingers of rows whose phase can't be read: nobody knows whether they are down. Nil: such a row has no number
+  /// that can be read either, so this is any finger.
+  private var unknown: Set<Int32>? = []
+
   /// The time of the last row that had one, microseconds.
   private var lastTime: Int64?
 
@@ -61,7 +65,7 @@ final class GestureReader {
     if samples.isEmpty, !diagnostics.hasErrors {
       diagnostics.error("the gesture has no samples", at: bytes.count..<bytes.count, help: "it begins with 0,began,0,…")
     }
-    for finger in down.all {
+    for finger in down.all where isKnown(finger.pointer) {
       let time = lastTime ?? 0
       diagnostics.error(
         finger.neverLifts, at: finger.began,
@@ -127,6 +131,7 @@ final class GestureReader {
       diagnostics.error(
         "expected \(Self.columnNames.count) values, found \(fields.count)", at: row,
         help: "\(Gesture.csvHeader), for example 0,began,0,195,440")
+      unknown = nil
       return true
     }
     let time = time(fields[order[0]])
@@ -136,6 +141,10 @@ final class GestureReader {
     let y = coordinate(fields[order[4]])
     if let phase, let pointer {
       guard follow(phase, pointer, at: row) else { return false }
+    } else if let pointer {
+      unknown?.insert(pointer)
+    } else {
+      unknown = nil
     }
     if let time, let phase, let pointer, let x, let y {
       samples.append(TouchSample(microseconds: time, phase: phase, pointer: pointer, x: x, y: y))
@@ -143,9 +152,13 @@ final class GestureReader {
     return true
   }
 
+  /// True if all rows of a finger so far could be read.
+  private func isKnown(_ pointer: Int32) -> Bool { unknown.map { !$0.contains(pointer) } ?? false }
+
   /// Updates the set of fingers that are down. Returns false if reading should stop.
   private func follow(_ phase: TouchPhase, _ pointer: Int32, at row: Range<Int>) -> Bool {
-    guard let flaw = down.take(phase, pointer, at: row) else { return true }
+    // One error tells of a row that can't be read, not one for each row that depends on it.
+    guard isKnown(pointer), let flaw = down.take(phase, pointer, at: row) else { return true }
     diagnostics.error(flaw.message, at: flaw.isLast ? row : fields[order[1]], help: flaw.help)
     return !flaw.isLast
   }

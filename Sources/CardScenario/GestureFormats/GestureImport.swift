@@ -121,7 +121,7 @@ public struct GestureImport: Hashable, Sendable {
 
   /// The sentences that its reader should know: what was assumed, what the clock costs, and what no finger does.
   public var notes: [String] {
-    remarks + (clockNote.map { [$0] } ?? []) + (gesture.doubt().map { ["\($0.sentence); \($0.help)"] } ?? [])
+    remarks + [clockNote, gesture.doubt().map { "\($0.sentence); \($0.help)" }].compactMap { $0 }
   }
 
   /// The cost of a coarse clock; nil if it is a fine one.

@@ -10,6 +10,9 @@ struct TouchLog {
   private(set) var ignoredCount = 0
   private(set) var remarks: [String] = []
 
+  /// The number of lifts and rests of fingers that aren't down, and the first one's place in the text.
+  private var (strayCount, firstStray) = (0, 0..<0)
+
   /// The samples, with times of the recording's own clock.
   private var samples: [TouchSample] = []
 
@@ -92,22 +95,30 @@ struct TouchLog {
       sample.pointer = number
       down.append((id, number, sample))
     case .moved, .stationary:
-      guard let place else { return ignore() }
+      // A mouse or a pen moves without a touch.
+      guard let place else { return phase == .moved ? ignore() : stray(at: range) }
       down[place].last = sample
     case .ended, .cancelled:
-      guard let place else { return repeatedLift(sample) }
+      guard let place else { return repeatedLift(sample, at: range) }
       down.remove(at: place)
     }
     samples.append(sample)
   }
 
   /// Counts a lift of a finger that isn't down: the one before, written again, or another device's.
-  private mutating func repeatedLift(_ sample: TouchSample) {
+  private mutating func repeatedLift(_ sample: TouchSample, at range: Range<Int>) {
     if let last = samples.last, last.phase == sample.phase, last.microseconds == sample.microseconds {
       duplicateCount += 1
     } else {
-      ignore()
+      stray(at: range)
     }
+  }
+
+  /// Counts a lift or a rest of a finger that isn't down.
+  private mutating func stray(at range: Range<Int>) {
+    ignore()
+    if strayCount == 0 { firstStray = range }
+    strayCount += 1
   }
 
   /// True if no touch was added.
@@ -136,5 +147,12 @@ struct TouchLog {
       remark("the recording ends while finger \(finger.number) is down: a lift is added where it was last")
     }
     down = []
+    if strayCount > 0 {
+      let line = source.position(of: firstStray.lowerBound).line
+      remark(
+        strayCount == 1
+          ? "line \(line) is left out: its finger isn't down"
+          : "\(strayCount) samples of fingers that aren't down are left out, the first at line \(line)")
+    }
   }
 }

@@ -42,10 +42,9 @@ extension InputResolver {
   func warnOfCut(of gesture: Gesture, at duration: Int64, _ input: ScenarioDocument.InputText) {
     let end = input.ticks + gesture.durationMicroseconds * Instant.ticksPerMicrosecond
     guard input.ticks <= duration, end > duration else { return }
-    func text(_ ticks: Int64) -> String { Durations.text(microseconds: ticks / Instant.ticksPerMicrosecond) }
     diagnostics.warn(
-      "the timeline ends at \(text(duration)), under this finger, which goes on until \(text(end))", at: input.range,
-      path: input.path.text, help: "a longer \"duration\", or none, for a timeline that ends at rest")
+      ofEnd: "the timeline ends at \(Durations.text(ticks: duration)), under this finger, which goes on until "
+        + Durations.text(ticks: end), before: input)
   }
 
   /// Adds a warning about a gesture; if it comes from a file, the warning points to one of the file's rows.

@@ -26,26 +26,33 @@ extension ScenarioDocument {
           continue
         }
         diagnostics.warn(turn.sentence, at: input.range, path: input.path.text, help: turn.help)
-      case .path(let path, _):
-        guard let first = path.points.first?.microseconds, first != 0 else { continue }
-        diagnostics.warn(
-          "the path begins at \(Durations.text(microseconds: first)), and its finger comes down at the input's \"at\" "
-            + "all the same", at: input.range, path: input.path.text,
-          help: "count the times of a path from 0ms, and delay it by \"at\"")
+      case .path(let path, _): warnOfLateStart(of: "path", at: path.points.first?.microseconds, input, diagnostics)
+      // The clock of a recording begins anywhere.
+      case .gesture(let gesture, _) where input.gestureSource == nil:
+        warnOfLateStart(of: "touches", at: gesture.samples.first?.microseconds, input, diagnostics)
       default: continue
       }
     }
   }
 
+  /// Warns of a gesture whose first time isn't 0: its finger doesn't wait for it.
+  private func warnOfLateStart(
+    of kind: String, at microseconds: Int64?, _ input: InputText, _ diagnostics: Diagnostics
+  ) {
+    guard let microseconds, microseconds != 0 else { return }
+    diagnostics.warn(
+      "the first time of \"\(kind)\" is \(Durations.text(microseconds: microseconds)), and the finger comes at the "
+        + "input's \"at\" all the same", at: input.range, path: input.path.text,
+      help: "count the times of \"\(kind)\" from 0, and delay them by \"at\"")
+  }
+
   /// Warns of inputs that never come, because the timeline ends before.
   private func warnOfLateInputs(_ diagnostics: Diagnostics) {
     guard let duration else { return }
-    func text(_ ticks: Int64) -> String { Durations.text(microseconds: ticks / Instant.ticksPerMicrosecond) }
     for input in inputs where input.ticks > duration {
+      let (time, end) = (Durations.text(ticks: input.ticks), Durations.text(ticks: duration))
       diagnostics.warn(
-        "this input at \(text(input.ticks)) is after the timeline's end at \(text(duration)), and never comes",
-        at: input.range,
-        path: input.path.text, help: "a longer \"duration\", or none, for a timeline that ends at rest")
+        ofEnd: "this input at \(time) is after the timeline's end at \(end), and never comes", before: input)
     }
   }
 
@@ -142,6 +149,20 @@ extension ScenarioDocument {
     let (name, card) = (SafeText.quoted(names[detent.name]), SafeText.quoted(text.name))
     return "the detent \(name) of \(card) lies off \(screenWords): at y \(detent.y.shortText), \(edge)"
   }
+}
+
+extension Diagnostics {
+  /// Warns of a timeline that ends before an input is done.
+  func warn(ofEnd message: String, before input: ScenarioDocument.InputText) {
+    warn(
+      message, at: input.range, path: input.path.text,
+      help: "a longer \"duration\", or none, for a timeline that ends at rest")
+  }
+}
+
+extension Durations {
+  /// Returns the text of a duration in ticks, in its most readable unit.
+  static func text(ticks: Int64) -> String { text(microseconds: ticks / Instant.ticksPerMicrosecond) }
 }
 
 extension Card {

@@ -90,8 +90,9 @@ extension ScenarioSource {
         try scenario.tellWarnings(arguments, and: idle)
       }
       // A gesture that misses the card was warned of.
-      if !isQuiet, !scenario.missesCard, let reason = scenario.reasonForNoEffect {
-        Terminal.say("Note: nothing happens in \(SafeText.quoted(scenario.name)): \(reason)\n")
+      let reasons = isQuiet ? [] : scenario.reasonsForNoEffect
+      if !reasons.isEmpty, reasons != [.miss] {
+        Terminal.say("Note: nothing happens in \(SafeText.quoted(scenario.name)): \(reasons.sentence)\n")
       }
       all.append(
         PreparedScenario(

@@ -87,7 +87,8 @@ enum ValidateCommand {
     for warning in scenario.warnings { Terminal.say(warning.text) }
     let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
     let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
-    let nothing = scenario.reasonForNoEffect.map { ["nothing happens: \($0)"] } ?? []
+    let reasons = scenario.reasonsForNoEffect
+    let nothing = reasons.isEmpty ? [] : ["nothing happens: " + reasons.sentence]
     let summary = ([counts] + nothing + remarks(on: source.document)).joined(separator: "; ")
     return (summary, zip(source.document.cards, scenario.stack.layout.cards).map { places($0, $1, scenario.names) })
   }

@@ -107,7 +107,21 @@ import Testing
 
   @Test func allProblemsAtOnce() {
     let text = "0,began,0,1,2\n5,moved,0,x,2\n3,moved,0,1,y\n9,movd,0,1,2\n"
-    #expect(problems(Self.head + text).map { $0.prefix { $0 != " " } } == ["2:1", "3:11", "4:1", "4:13", "5:3"])
+    #expect(problems(Self.head + text).map { $0.prefix { $0 != " " } } == ["3:11", "4:1", "4:13", "5:3"])
+  }
+
+  /// A phase that can't be read is one error, and no second one tells of the rows that depend on it.
+  @Test(arguments: [
+    ("0,BEGAN,0,1,2\n1,moved,0,1,2\n2,ended,0,1,2\n", ["2:3"]),
+    ("0,began,0,1,2\n1,moved,0,1,2\n2,END,0,1,2\n", ["4:3"]),
+    ("0,began,0,1,2\n2,END,0,1,2\n3,began,0,1,2\n4,ended,0,1,2\n", ["3:3"]),
+    ("0,began,0\n1,moved,0,1,2\n2,ended,0,1,2\n", ["2:1"]),
+    ("0,began,one,1,2\n1,moved,1,1,2\n2,ended,1,1,2\n", ["2:9"]),
+    // Another finger's rows are judged.
+    ("0,BEGAN,0,1,2\n1,moved,1,1,2\n2,ended,0,1,2\n", ["2:3", "3:1", "3:3"]),
+  ])
+  func whatFollowsFromAnErrorIsNone(text: String, places: [String]) {
+    #expect(problems(Self.head + text).map { String($0.prefix { $0 != " " }) } == places)
   }
 
   @Test func severalFingersAndSeveralTouches() throws {

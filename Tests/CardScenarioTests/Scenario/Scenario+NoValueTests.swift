@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: idle.indices) func aScenarioWithoutEffectHasAReason(index: Int) throws {
     let (input, settings, reason) = Self.idle[index]
     let idle = try Self.scenario(#"{ "at": "100ms", \#(input) }"#, settings: settings)
-    #expect(idle.reasonForNoEffect == reason)
+    #expect(idle.reasonsForNoEffect.sentence == reason)
     let sentence = idle.reasonForNoValue(of: .settleTime)
     #expect(sentence?.hasSuffix(": " + reason) == true, "\(sentence ?? "")")
   }
@@ -82,8 +82,54 @@ import Testing
   ]) func anEffectHasNoReason(input: String) throws {
     let idle = #"{ "at": "100ms", "path": { "points": [["0ms", 190, 780], ["90ms", 190, 774]] } }"#
     for inputs in ["", idle + ", "] {
-      #expect(try Self.scenario(inputs + #"{ "at": "900ms", \#(input) }"#).reasonForNoEffect == nil)
+      #expect(try Self.scenario(inputs + #"{ "at": "900ms", \#(input) }"#).reasonsForNoEffect == [])
     }
-    #expect(try Self.scenario("").reasonForNoEffect == nil)
+    #expect(try Self.scenario("").reasonsForNoEffect == [])
+  }
+
+  static let several: [(inputs: [String], reasons: [IdleReason])] = [
+    // A finger's reason comes before a command's, though the command came first.
+    (
+      [#""pop": true"#, #""path": { "points": [["0ms", 190, 780], ["90ms", 190, 774]], "jitter": false }"#],
+      [.short(reach: 6, slop: 10), .refused(.nothing)]
+    ),
+    (
+      [#""pop": true"#, #""on": "map", "path": { "points": [["0ms", 190, 300], ["90ms", 190, 200]] }"#],
+      [.refused(.map), .refused(.nothing)]
+    ),
+    // A gesture that misses the card hides no other finger's reason.
+    (
+      [
+        #""path": { "points": [["0ms", 190, 300], ["90ms", 190, 200]] }"#,
+        #""path": { "points": [["0ms", 190, 780], ["90ms", 150, 770]] }"#,
+      ], [.miss, .refused(.sideways)]
+    ),
+    (
+      [
+        #""path": { "points": [["0ms", 190, 300], ["90ms", 190, 200]] }"#,
+        #""path": { "points": [["0ms", 190, 780], ["90ms", 190, 774]], "jitter": false }"#, #""pop": true"#,
+      ], [.miss, .short(reach: 6, slop: 10), .refused(.nothing)]
+    ),
+    // The same reason is told once, and a tap is no drag that is too short.
+    ([#""pop": true"#, #""pop": true"#], [.refused(.nothing)]),
+    (
+      [#""touches": [[0, "began", 0, 190, 100], [40000, "ended", 0, 190, 100]]"#, #""pop": true"#],
+      [.miss, .refused(.nothing)]
+    ),
+  ]
+
+  @Test(arguments: several.indices) func eachReasonIsTold(index: Int) throws {
+    let inputs = Self.several[index].inputs.enumerated().map { #"{ "at": "\#(1 + $0)00ms", \#($1) }"# }
+    let idle = try Self.scenario(inputs.joined(separator: ", "))
+    let reasons = Self.several[index].reasons
+    #expect(idle.reasonsForNoEffect == reasons)
+    #expect(idle.reasonsForNoEffect.sentence == reasons.map(\.sentence).joined(separator: ", and "))
+  }
+
+  /// A finger that never comes is no reason to be silent about a command.
+  @Test func aLateFingerIsTold() throws {
+    let late = try Self.scenario(
+      #"{ "at": "100ms", "pop": true }, { "at": "3s", "path": { "points": [["0ms", 190, 780], ["90ms", 190, 560]] } }"#)
+    #expect(late.reasonsForNoEffect == [.late, .refused(.nothing)])
   }
 }

@@ -114,15 +114,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [("0ms", 0), ("1ms", 1)]) func aPathThatBeginsLate(start: String, count: Int) throws {
+  @Test(arguments: [0, 1], ["path", "touches"]) func aGestureThatBeginsLate(milliseconds: Int, kind: String) throws {
+    let gesture =
+      kind == "path"
+      ? #"{ "points": [["\#(milliseconds)ms", 190, 780], ["200ms", 190, 560]] }"#
+      : #"[[\#(milliseconds * 1000), "began", 0, 190, 780], [200000, "ended", 0, 190, 560]]"#
     let warnings = try Self.warnings(
-      #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "path": { "#
-        + #""points": [["\#(start)", 190, 780], ["200ms", 190, 560]] } }] }"#)
-    #expect(warnings.count == count, "\(warnings)")
-    if count > 0 {
-      #expect(
-        warnings == ["the path begins at 1ms, and its finger comes down at the input's \"at\" all the same"])
-    }
+      #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "\#(kind)": \#(gesture) }] }"#)
+    let sentence = "the first time of \"\(kind)\" is 1ms, and the finger comes at the input's \"at\" all the same"
+    #expect(warnings == (milliseconds == 0 ? [] : [sentence]))
   }
 
   @Test(arguments: [(-400.0, 0), (400, 1), (0, 0)]) func aSwipeThatTurnsBack(velocity: Double, count: Int) throws {
