@@ -19,7 +19,7 @@ async function opened(browser, check, options, ...words) {
 
 const place = (page) => page.run(`(() => {
   const box = document.querySelector('.phone').getBoundingClientRect();
-  return { x: box.x, y: box.y, scale: playground.phone.scale, cardY: playground.preset.detents[0].y };
+  return { x: box.x, y: box.y, scale: playground.phone.scale, cardY: playground.preset.detents[0][0].y };
 })()`);
 
 // Drags the card by its header, with a mouse or a finger.
@@ -762,6 +762,32 @@ export default {
       check.that(await page.run('window.held === playground.past'), `${key} held doesn't begin again`);
       check.that(!await send('keyup', key, onButton), `${key} let go shows the line that is`);
     }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'the guides are the detents of the card on top'(browser, check) {
+    writeFileSync(check.path('two cards.json'), JSON.stringify({
+      cards: [{ name: 'root' }, { name: 'stop', detents: { tall: '90%', half: '45%' }, detent: 'half' }],
+      inputs: [{ at: '100ms', push: 'stop' }, { at: '2s', pop: true }],
+    }));
+    const page = await opened(browser, check, { reduced: true }, 'two cards.json');
+    const guides = () => page.run("playground.paper.main.meta.detents.map(({ name }) => name).sort().join(' ')");
+    const [own, pushed] = ['collapsed extended peaking', 'half tall'];
+    for (const [us, names] of [[0, own], [1900000, pushed], [3000000, own], [1900000, pushed]]) {
+      await page.run(`playground.scrub(${us})`);
+      check.equal(await guides(), names, `guides at ${us} us`);
+    }
+    // Each rests where a guide is.
+    const y = await page.run('playground.cardAt(rowAt(playground.store, 1900000)).y');
+    const places = await page.run('playground.paper.main.meta.detents.map(({ y }) => y)');
+    check.that(places.some((place) => Math.abs(place - y) < 0.01), `${y} is none of ${places}`);
+    await page.run('playground.reset()');
+    check.equal(await guides(), own, 'guides of a new session');
+    await page.key('p');
+    await pause(60);
+    await rested(page, 1);
+    check.equal(await guides(), pushed, 'guides after P');
     check.equal(page.problems.join('; '), '', 'problems');
     await page.close();
   },

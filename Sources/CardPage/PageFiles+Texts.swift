@@ -167,9 +167,9 @@ extension PageFiles {
             preset.words = words(preset.words);
           }
           preset.set = JSON.parse(preset.set ?? '{}');
-          // The root card's detents are guides on the paper.
-          preset.detents = preset.detentsOfCards[0].map((name, index) => ({ name, y: preset.placesOfCards[0][index] \#
-      }));
+          // The detents of the top card are guides on the paper.
+          preset.detents = preset.detentsOfCards.map((names, card) => (
+            names.map((name, index) => ({ name, y: preset.placesOfCards[card][index] }))));
           preset.others = [];
           if (preset.inputs) unpackInputs(preset);
           // A card that is gone is brought in by the app alone.
@@ -3356,6 +3356,7 @@ extension PageFiles {
           [this.engine, this.lab, this.preset] = [live, lab, data.presets[0]];
           [this.release, this.told, this.before, this.kept, this.ghosts] = [null, 'session', null, null, []];
           this.shownBy = Playground.SCENARIO;
+          this.topCard = 0;
           this.store = this.newStore();
           this.live = new Live(live, (row, isAtRest) => this.shown(row, isAtRest));
           this.build();
@@ -3498,7 +3499,8 @@ extension PageFiles {
 
         get last() { return this.player.end; }
 
-        get meta() { return { ...this.data.meta, detents: this.preset.detents, events: this.store.events }; }
+        get meta() { return { ...this.data.meta, detents: this.preset.detents[this.topCard], events: \#
+      this.store.events }; }
 
         // MARK: The live session
 
@@ -3939,6 +3941,12 @@ extension PageFiles {
 
         showFrame(index, items) {
           this.phone.show(this.store, index);
+          const top = Math.max(this.data.cards.indexOf(this.store.columns.card[index]), 0);
+          if (top !== this.topCard) {
+            this.topCard = top;
+            this.paper.main.meta = this.meta;
+            this.paper.changed();
+          }
           const { x, y, width } = this.cardAt(index);
           this.up.hidden = y < this.data.meta.screen.height;
           if (this.hasItems) {

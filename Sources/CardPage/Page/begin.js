@@ -44,8 +44,9 @@ function unpackPresets(data) {
       preset.words = words(preset.words);
     }
     preset.set = JSON.parse(preset.set ?? '{}');
-    // The root card's detents are guides on the paper.
-    preset.detents = preset.detentsOfCards[0].map((name, index) => ({ name, y: preset.placesOfCards[0][index] }));
+    // The detents of the top card are guides on the paper.
+    preset.detents = preset.detentsOfCards.map((names, card) => (
+      names.map((name, index) => ({ name, y: preset.placesOfCards[card][index] }))));
     preset.others = [];
     if (preset.inputs) unpackInputs(preset);
     // A card that is gone is brought in by the app alone.

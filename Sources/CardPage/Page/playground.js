@@ -22,6 +22,7 @@ class Playground {
     [this.engine, this.lab, this.preset] = [live, lab, data.presets[0]];
     [this.release, this.told, this.before, this.kept, this.ghosts] = [null, 'session', null, null, []];
     this.shownBy = Playground.SCENARIO;
+    this.topCard = 0;
     this.store = this.newStore();
     this.live = new Live(live, (row, isAtRest) => this.shown(row, isAtRest));
     this.build();
@@ -157,7 +158,7 @@ class Playground {
 
   get last() { return this.player.end; }
 
-  get meta() { return { ...this.data.meta, detents: this.preset.detents, events: this.store.events }; }
+  get meta() { return { ...this.data.meta, detents: this.preset.detents[this.topCard], events: this.store.events }; }
 
   // MARK: The live session
 
@@ -587,6 +588,12 @@ class Playground {
 
   showFrame(index, items) {
     this.phone.show(this.store, index);
+    const top = Math.max(this.data.cards.indexOf(this.store.columns.card[index]), 0);
+    if (top !== this.topCard) {
+      this.topCard = top;
+      this.paper.main.meta = this.meta;
+      this.paper.changed();
+    }
     const { x, y, width } = this.cardAt(index);
     this.up.hidden = y < this.data.meta.screen.height;
     if (this.hasItems) {

@@ -101,7 +101,7 @@ public enum IdleReason: Hashable, Sendable {
 
 extension [IdleReason] {
   /// All reasons, as the end of a sentence.
-  public var sentence: String { map { $0.sentence }.joined(separator: ", and ") }
+  public var sentence: String { map { $0.sentence }.joined(separator: "; ") }
 }
 
 /// The events of a run on which metrics depend, and those that are effects.

@@ -123,7 +123,7 @@ import Testing
     let idle = try Self.scenario(inputs.joined(separator: ", "))
     let reasons = Self.several[index].reasons
     #expect(idle.reasonsForNoEffect == reasons)
-    #expect(idle.reasonsForNoEffect.sentence == reasons.map(\.sentence).joined(separator: ", and "))
+    #expect(idle.reasonsForNoEffect.sentence == reasons.map(\.sentence).joined(separator: "; "))
   }
 
   /// A finger that never comes is no reason to be silent about a command.
