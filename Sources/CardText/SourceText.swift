@@ -8,6 +8,15 @@ public struct SourceText: Hashable, Sendable {
   /// The bytes as read: UTF-8, unless the input is broken.
   public let bytes: [UInt8]
 
+  /// The bytes with which some programs, most of them on Windows, begin a text in UTF-8.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The text without a byte order mark.
+  package var withoutByteOrderMark: SourceText {
+    guard bytes.starts(with: SourceText.byteOrderMark) else { return self }
+    return SourceText(name: name, bytes: Array(bytes.dropFirst(SourceText.byteOrderMark.count)))
+  }
+
   /// Creates an input from bytes that were read.
   public init(name: String, bytes: [UInt8]) {
     self.name = name

@@ -228,6 +228,8 @@ import Testing
     #expect(android == physical && android.code == 0, "\(android)")
     let three = try Tool.run("spring", "--stiffness", "1600", "--damping-ratio", "0.5", "--damping", "40")
     #expect(three.words.contains("parts of two ways to write a spring"), "\(three)")
+    let heavy = try Tool.run("spring", "--stiffness", "1500", "--damping-ratio", "0.5", "--mass", "2")
+    #expect(heavy.words.contains("--mass goes with --damping; leave it out"), "\(heavy)")
   }
 
   @Test(

@@ -125,6 +125,10 @@ extension ScenarioDocument {
         place.mismatch(expected: "a number, or \"\" for nothing")
         return nil
       }
+      if !isText, reader.find("is")?.kind == .null {
+        reader.error("expected a number, or \"\" for nothing, found null", at: "is", help: "write \"\" for no value")
+        return nil
+      }
       let number = JSONShape<Double>.number.map { ScenarioExpectation.Limits.near($0, within: within) }
       return reader.required("is", as: isText ? text : .either(number, nothing))
     }

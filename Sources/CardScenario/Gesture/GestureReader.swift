@@ -38,7 +38,7 @@ final class GestureReader {
 
   func readAll() {
     // A byte order mark is what spreadsheets on Windows write first.
-    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var index = bytes.starts(with: SourceText.byteOrderMark) ? 3 : 0
     guard index < bytes.count else {
       diagnostics.error("the file is empty", at: index..<index, help: "it begins with the header \(Gesture.csvHeader)")
       return

@@ -43,7 +43,7 @@ public struct GestureExport: Hashable, Sendable {
   /// - Parameters:
   ///   - scale: Points in a unit of the positions, > 0, for those notations that count in pixels.
   ///   - screen: The screen that a panel covers, points.
-  /// - Throws: ``Impossible`` if the notation holds one finger only, or a measure is missing.
+  /// - Throws: ``Impossible`` if the notation holds one finger or one touch only, or a measure is missing.
   public init(
     _ gesture: Gesture, to target: Target, scale: Double = 1, screen: GestureImport.Measures.Size? = nil
   ) throws(Impossible) {
@@ -56,6 +56,11 @@ public struct GestureExport: Hashable, Sendable {
       gesture.samples.contains(where: { $0.pointer != gesture.samples[0].pointer })
     {
       throw Impossible(message: "\(target.rawValue) replays one finger, and there are several; w3c holds all of them")
+    }
+    let touchCount = gesture.samples.count { $0.phase == .began }
+    if touchCount > 1, target == .xctest || target == .adb {
+      throw Impossible(
+        message: "\(target.rawValue) drags once, and there are \(touchCount) touches; w3c and espresso hold them all")
     }
     switch target {
     case .w3c: text = GestureExport.actions(gesture, scale)
@@ -275,8 +280,10 @@ public struct GestureExport: Hashable, Sendable {
         override fun perform(controller: UiController, view: View) {
           val density = view.resources.displayMetrics.density
           val start = SystemClock.uptimeMillis()
+          var down = start
           controller.injectMotionEventSequence(samples.map {
-            MotionEvent.obtain(start, start + it.millis, it.action, it.x * density, it.y * density, 0)
+            if (it.action == MotionEvent.ACTION_DOWN) down = start + it.millis
+            MotionEvent.obtain(down, start + it.millis, it.action, it.x * density, it.y * density, 0)
           })
         }
       }

@@ -50,10 +50,14 @@ enum PhaseNumbering {
   /// Returns the phase of a cell; nil: it isn't known.
   func phase(of text: String) -> TouchPhase? {
     switch text.lowercased() {
-    case "began", "begin", "began_touch", "down", "touchstart", "pointerdown", "start", "action_down", "press": .began
+    case "began", "begin", "began_touch", "down", "touchstart", "pointerdown", "start", "action_down", "press",
+      "action_pointer_down":
+      .began
     case "moved", "move", "touchmove", "pointermove", "action_move", "changed": .moved
     case "stationary", "held", "rest": .stationary
-    case "ended", "end", "up", "touchend", "pointerup", "action_up", "release", "lift": .ended
+    case "ended", "end", "up", "touchend", "pointerup", "action_up", "release", "lift",
+      "action_pointer_up":
+      .ended
     case "cancelled", "canceled", "cancel", "touchcancel", "pointercancel", "action_cancel", "failed": .cancelled
     default: phase(ofNumber: text)
     }
@@ -66,6 +70,13 @@ enum PhaseNumbering {
     case (.touch, "2"): .stationary
     case (.android, "1"), (.touch, "3"), (.recognizer, "3"): .ended
     case (.android, "3"), (.touch, "4"), (.recognizer, "4"), (.recognizer, "5"): .cancelled
+    // A further finger's, with its index in the second byte: ACTION_POINTER_DOWN and ACTION_POINTER_UP.
+    case (.android, _):
+      switch Int(text).map({ $0 & 0xFF }) {
+      case 5: .began
+      case 6: .ended
+      default: nil
+      }
     default: nil
     }
   }

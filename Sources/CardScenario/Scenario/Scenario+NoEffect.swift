@@ -11,7 +11,7 @@ extension Scenario {
     // Some inputs act without an event.
     let isSilent = inputs.contains { input in
       switch input.input {
-      case .scroll, .focus, .release: true
+      case .scroll, .focus, .release, .content, .keyboard: true
       default: false
       }
     }
@@ -40,6 +40,7 @@ extension Scenario {
     if !reaches.isEmpty, facts.fingers.isEmpty { reasons.append(.late) }
     reasons += refusals.filter { !$0.isOfFinger }.map { .refused($0) }
     if !reasons.isEmpty { return reasons }
+    if !inputs.isEmpty, let duration, inputs.allSatisfy({ $0.ticks > duration }) { return [.allLate] }
     return [reaches.isEmpty ? .noTouch : .noDrag]
   }
 
@@ -75,6 +76,9 @@ public enum IdleReason: Hashable, Sendable {
   /// The timeline ends before a finger comes.
   case late
 
+  /// The timeline ends before any input comes, and none is a finger.
+  case allLate
+
   /// The finger moves less than the distance after which a drag begins, both in points.
   case short(reach: Double, slop: Double)
 
@@ -89,6 +93,7 @@ public enum IdleReason: Hashable, Sendable {
     switch self {
     case .miss: return "the gesture misses the card"
     case .refused(let reason): return reason.sentence
+    case .allLate: return "no input comes before the timeline ends"
     case .late: return "no finger comes before the timeline ends"
     case .short(let reach, let slop):
       let most = DecimalText.shortest((reach * 100).rounded(.down) / 100)

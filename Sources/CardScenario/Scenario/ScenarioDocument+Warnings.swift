@@ -10,7 +10,8 @@ extension ScenarioDocument {
   static let nearDistance = 20.0
 
   /// Warns of the cards of the first layout, of detents that a later one puts off the screen, of inputs after the
-  /// timeline's end, of fingers that never lift, of swipes that turn back, and of paths that begin late.
+  /// timeline's end, of fingers that never lift, of sizes of unknown views, of swipes that turn back, and of gestures
+  /// that begin late.
   func warn(of layout: Layout, _ names: Names, _ diagnostics: Diagnostics) {
     for (text, card) in zip(cards, layout.cards) {
       warn(of: text, diagnostics)
@@ -19,6 +20,7 @@ extension ScenarioDocument {
     warnOfLaterLayouts(after: layout, names, diagnostics)
     warnOfLateInputs(diagnostics)
     warnOfEndlessFingers(diagnostics)
+    warnOfUnknownViews(diagnostics)
     for input in inputs {
       switch input.action {
       case .swipe(let swipe, _):

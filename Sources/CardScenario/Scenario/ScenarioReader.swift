@@ -194,12 +194,15 @@ extension ScenarioDocument {
     guard let cards = reader.required("cards", as: .array(of: card, count: cardCounts)) else { return nil }
     var names: Set<String> = []
     for card in cards {
-      func note(_ name: String) {
-        if names.insert(name).inserted { return }
-        card.place.error("two cards are called \"\(name)\"", help: "each card needs a name of its own")
+      if !names.insert(card.value.name).inserted {
+        card.place.error("two cards are called \"\(card.value.name)\"", help: "each card needs a name of its own")
       }
-      note(card.value.name)
-      for page in card.value.pages { note(page.name) }
+      for (index, page) in card.value.pages.enumerated() where !names.insert(page.name).inserted {
+        let places = card.place.member("pages").map { Array($0.elements) } ?? []
+        let place = places.indices.contains(index) ? places[index] : card.place
+        place.error(
+          "another card or page is called \"\(page.name)\", too", help: "each card and page needs a name of its own")
+      }
     }
     return cards.map { $0.value }
   }
@@ -257,7 +260,7 @@ extension SourceText {
   /// The range of the first line, if it is that of a table with names in quotation marks: no scenario begins with a
   /// text.
   fileprivate var quotedHeader: Range<Int>? {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = bytes.starts(with: SourceText.byteOrderMark) ? 3 : 0
     guard bytes.count > start, bytes[start] == UInt8(ascii: "\"") else { return nil }
     let end = bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
     let isTable = bytes[start..<end].contains { [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains($0) }

@@ -46,7 +46,7 @@ enum GestureExportCommand {
       output.write(export.text)
     }
     if !arguments[GestureImportCommand.quiet] {
-      for note in export.notes { Terminal.say("Note: \(note)\n") }
+      for note in file.imported.notes + export.notes { Terminal.say("Note: \(note)\n") }
     }
   }
 }

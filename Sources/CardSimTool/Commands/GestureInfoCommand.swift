@@ -40,6 +40,7 @@ enum GestureInfoCommand {
           "Note: \(file.name): its touch panel is taken to cover a screen of \(size) points; 'cardsim gesture import' "
             + "takes others\n")
       }
+      for note in file.imported.notes { Terminal.say("Note: \(names.count > 1 ? file.name + ": " : "")\(note)\n") }
       reports.append(GestureReport(file.imported.gesture, name: names.count > 1 ? name : nil))
     }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in

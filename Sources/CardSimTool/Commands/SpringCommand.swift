@@ -221,6 +221,9 @@ enum SpringCommand {
           + "--duration and --bounce, or --uikit-duration and --uikit-damping")
     }
     if given.count > 1 {
+      if isForce, arguments.has(mass.spec) {
+        throw .usage("--mass goes with --damping; leave it out: with --damping-ratio the mass is 1")
+      }
       throw .usage(
         "--\(first.1[0].name) and --\(given[1].1[0].name) are parts of two ways to write a spring; "
           + "give one of them")

@@ -76,7 +76,7 @@ public struct JSONParser {
 
   /// Returns false if reading can't continue after an error.
   private mutating func document() -> Bool {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if bytes.starts(with: SourceText.byteOrderMark) {
       // A byte order mark, which editors on Windows write; RFC 8259, 8.1, allows to pass over it.
       index = 3
     } else if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {

@@ -47,7 +47,7 @@ public struct JSONShape<Value> {
       let text = place.string ?? ""
       if DecimalText.number(text) != nil, kinds.contains(.number) { return "write \(text), without quotation marks" }
       if kinds.contains(.number), DecimalText.isQuantity(text) {
-        return "write the number alone, without its unit and quotation marks"
+        return "write the number alone, without quotation marks, in the unit that this key counts in"
       }
       if text == "true" || text == "false", kinds.contains(.bool) { return "write \(text), without quotation marks" }
       return nil

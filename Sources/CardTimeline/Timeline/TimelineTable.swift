@@ -84,7 +84,7 @@ public struct TimelineTable: Sendable {
     (self.source, self.origin, self.kind) = (source, origin, kind)
     let diagnostics = Diagnostics(origin.source)
     // Spreadsheets write a byte order mark before the header.
-    let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let hasMark = source.bytes.starts(with: SourceText.byteOrderMark)
     var reader = RowReader(TextWindow(source, from: hasMark ? 3 : 0))
     guard try reader.next(), !reader.row.isEmpty else {
       diagnostics.error(

@@ -55,6 +55,7 @@ import Testing
     (#"{"metric": "frames", "is": 5, "max": 6}"#, #""is" gives the number, and "max" another one"#),
     (#"{"metric": "frames", "within": 5}"#, #""within" needs an "is""#),
     (#"{"metric": "frames", "is": 5, "within": -1}"#, "expected a number of at least 0"),
+    (#"{"metric": "frames", "is": null}"#, #"found null | write "" for no value"#),
     (#"{"metric": "frames", "is": "five"}"#, #"expected a number, or "" for nothing"#),
     (#"{"metric": "frames", "min": 5, "max": 4}"#, "no number is at least 5 and at most this"),
     (#"{"metric": "frames", "min": "5"}"#, "expected a number, found"),

@@ -60,6 +60,18 @@ import Testing
   }
 
   /// The velocity that a gesture was made for is the one that XCTest gets.
+  /// Two touches are no one drag, and the second has its own begin.
+  @Test func severalTouchesStayApart() throws {
+    let rows = "0,began,0,200,500\n9000,ended,0,200,480\n500000,began,0,200,300\n509000,ended,0,200,320\n"
+    let gesture = try Gesture(csv: Array("time_us,phase,pointer,x_pt,y_pt\n\(rows)".utf8), name: "two")
+    for target in [GestureExport.Target.xctest, .adb] {
+      let refusal = #expect(throws: GestureExport.Impossible.self) { try GestureExport(gesture, to: target) }
+      #expect(refusal?.message.hasPrefix("\(target.rawValue) drags once, and there are 2 touches") == true)
+    }
+    let text = try GestureExport(gesture, to: .espresso).text
+    #expect(text.contains("ACTION_DOWN) down = start + it.millis") && text.contains("obtain(down, start + it.millis,"))
+  }
+
   @Test func xctestHasTheReleaseVelocityOfASwipe() throws {
     let gesture = try Gesture.swipe(
       from: GesturePoint(x: 200, y: 600), to: GesturePoint(x: 200, y: 300), microseconds: 400_000,

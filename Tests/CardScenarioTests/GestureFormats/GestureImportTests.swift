@@ -192,6 +192,46 @@ import Testing
     #expect(imported.notes.filter { $0.contains("left out") } == [note].compactMap { $0 })
   }
 
+  /// A mark that Windows' programs write first hides no notation.
+  @Test func aByteOrderMarkHidesNothing() throws {
+    let random = RandomGesture(seed: 5)
+    let texts = [
+      random.pointerEvents, random.table, try GestureExport(random.gesture, to: .w3c).text, random.flutter,
+      String(decoding: random.gesture.csv(), as: UTF8.self),
+    ]
+    for text in texts {
+      let (plain, marked) = (try Self.read(text), try Self.read("\u{FEFF}" + text))
+      #expect(marked == plain)
+    }
+  }
+
+  /// The same finger as pointer, touch and mouse events is one finger.
+  @Test func oneFamilyOfEventsIsEnough() throws {
+    func events(_ types: [String]) -> String {
+      let times = [10, 20, 30]
+      return zip(types, times).map { type, time in
+        #"{"type":"\#(type)","timeStamp":\#(time),"pointerId":4,"clientX":10,"clientY":\#(20 + time)}"#
+      }.joined(separator: "\n") + "\n"
+    }
+    let pointer = events(["pointerdown", "pointermove", "pointerup"])
+    let mouse = events(["mousedown", "mousemove", "mouseup"])
+    let both = try Self.read(pointer + mouse)
+    #expect(both.gesture == (try Self.read(pointer).gesture))
+    #expect(both.notes.contains("mouse events are left out: pointer events hold the same fingers"), "\(both.notes)")
+    #expect(both.ignoredCount == 3)
+    #expect(try Self.read(mouse).notes.contains { $0.contains("left out") } == false)
+  }
+
+  /// Android's second finger has actions of its own.
+  @Test(arguments: [("action_pointer_down", "ACTION_POINTER_UP"), ("5", "6"), ("261", "262")])
+  func anAndroidTableHoldsTwoFingers(down: String, up: String) throws {
+    let imported = try Self.read(
+      "t_ms,id,x,y,action\n0,0,1,2,ACTION_DOWN\n5,1,5,6,\(down)\n9,1,5,7,ACTION_MOVE\n12,1,5,7,\(up)\n"
+        + "15,0,1,3,ACTION_UP\n")
+    #expect(imported.fingerCount == 2)
+    #expect(imported.gesture.samples.map(\.phase) == [.began, .began, .moved, .ended, .ended])
+  }
+
   @Test func aFingerThatNeverLiftsIsLiftedAndTold() throws {
     let imported = try Self.read("t_ms,x,y,action\n5,1,2,0\n9,1,3,2\n")
     #expect(imported.gesture.samples.map(\.phase) == [.began, .moved, .ended])

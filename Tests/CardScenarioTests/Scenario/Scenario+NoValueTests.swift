@@ -126,6 +126,15 @@ import Testing
     #expect(idle.reasonsForNoEffect.sentence == reasons.map(\.sentence).joined(separator: "; "))
   }
 
+  /// A change of the content is an effect, and inputs after the end never come.
+  @Test func onlyIdleInputsHaveAReason() throws {
+    let content = #"{ "components": [{ "kind": "list", "items": [{}] }] }"#
+    let text = #"{ "cards": [{ "name": "a", "content": \#(content) }], "inputs": [{ "at": "1s", "append": [{}] }] }"#
+    let document = try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x")
+    #expect(try document.scenario().reasonsForNoEffect == [])
+    #expect(try Self.scenario(#"{ "at": "5s", "tap": "header" }"#).reasonsForNoEffect == [.allLate])
+  }
+
   /// A finger that never comes is no reason to be silent about a command.
   @Test func aLateFingerIsTold() throws {
     let late = try Self.scenario(

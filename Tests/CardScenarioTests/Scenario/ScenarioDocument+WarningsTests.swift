@@ -125,6 +125,25 @@ import Testing
     #expect(warnings == (milliseconds == 0 ? [] : [sentence]))
   }
 
+  /// A size of views that nothing has is most likely misspelt; items that come later count.
+  @Test func sizesOfUnknownViews() throws {
+    func warnings(_ views: String, _ inputs: String) throws -> [String] {
+      let content = #"{ "components": [{ "kind": "list", "items": [{ "kind": "article" }] }] }"#
+      return try Self.warnings(
+        #"{ "cards": [{ "name": "c", "content": \#(content), "feed": { "views": { \#(views) } } }], "#
+          + #""inputs": [\#(inputs)] }"#)
+    }
+    #expect(try warnings(#""article": 112"#, #"{ "at": "1s", "measure": { "article": 150 } }"#) == [])
+    #expect(
+      try warnings(#""late": 112"#, #"{ "at": "1s", "append": [{ "kind": "late" }] }"#) == [])
+    #expect(
+      try warnings(#""artcle": 112"#, "")
+        == [#"nothing in "c" has a view of the kind "artcle": its size in "views" has no effect"#])
+    #expect(
+      try warnings("", #"{ "at": "1s", "measure": { "articel": 150 } }"#)
+        == [#"nothing has a view of the kind "articel": its size in "measure" has no effect"#])
+  }
+
   @Test(arguments: [(-400.0, 0), (400, 1), (0, 0)]) func aSwipeThatTurnsBack(velocity: Double, count: Int) throws {
     let text =
       #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "swipe": { "from": [190, 780], "#

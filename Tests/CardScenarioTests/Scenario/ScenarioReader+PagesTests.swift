@@ -54,7 +54,7 @@ import Testing
       ),
       (
         #"{"cards": [{"name": "a", "pages": [{"name": "a"}]}]}"#,
-        #"1:12 $.cards[0] two cards are called "a" | each card needs a name of its own"#
+        #"1:36 $.cards[0].pages[0] another card or page is called "a", too | each card and page needs a name of its own"#
       ),
       (
         #"{"cards": [{"name": "a", "pages": [{"name": "b", "detent": "peaking"}]}]}"#,

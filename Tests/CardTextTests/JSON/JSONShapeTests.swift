@@ -95,7 +95,7 @@ import Testing
       #expect(
         read("\"\(text)\"", as: JSONShape<Double>.number).problems == [
           "1:1 expected a number, found the text \"\(text)\" "
-            + "| write the number alone, without its unit and quotation marks"
+            + "| write the number alone, without quotation marks, in the unit that this key counts in"
         ])
     }
     for text in ["ms", "5 ms later", "5-6", "about 5", ""] {
