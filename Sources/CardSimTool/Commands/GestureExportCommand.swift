@@ -8,7 +8,7 @@ extension Command {
     discussion: """
       w3c is JSON for Appium, WebdriverIO and Selenium; getevent has the kernel's events of an Android panel; espresso \
       is a ViewAction in Kotlin. All three hold every sample, espresso those of one \
-      finger. xctest and adb drag in a straight line at one speed. \
+      finger. xctest and adb drag once, in a straight line at one speed. \
       What a notation can't hold is said on standard error.
 
       The gesture may be in any notation that 'cardsim gesture import' reads without further measures.
