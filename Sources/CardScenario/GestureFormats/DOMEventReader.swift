@@ -13,13 +13,13 @@ enum DOMEventReader {
 
   static func read(_ measures: GestureImport.Measures, into log: inout TouchLog) throws(DiagnosticsError) {
     var gathered = log
-    var first: Family?
+    // A page that listens to several families is told of each finger by each of them: that of the first touch counts.
+    var chosen: Family?
     try JSONRows.forEach(in: log.diagnostics) { event in
-      // A page that listens to several families is told of each finger by each of them.
-      if let type = event.member("type")?.string, phase(of: type) != nil, let family = Family(ofType: type) {
-        if first == nil { first = family }
-        if let first, family != first {
-          gathered.remark("\(family.rawValue) events are left out: \(first.rawValue) events hold the same fingers")
+      if let type = event.member("type")?.string, let phase = phase(of: type), let family = Family(ofType: type) {
+        if chosen == nil, phase == .began { chosen = family }
+        if let chosen, family != chosen {
+          gathered.remark("\(family.rawValue) events are left out: \(chosen.rawValue) events hold the same fingers")
           return gathered.ignore()
         }
       }
@@ -29,16 +29,14 @@ enum DOMEventReader {
   }
 
   /// The events by which a browser tells of fingers, of which one family is enough.
-  private enum Family: String {
+  private enum Family: String, CaseIterable {
     case pointer
     case touch
     case mouse
 
     /// Finds the family of a browser's event; nil: the word is a recorder's own.
     init?(ofType type: String) {
-      guard let family = [Family.pointer, .touch, .mouse].first(where: { type.hasPrefix($0.rawValue) }) else {
-        return nil
-      }
+      guard let family = Family.allCases.first(where: { type.hasPrefix($0.rawValue) }) else { return nil }
       self = family
     }
   }
