@@ -124,8 +124,7 @@ public struct RowScanner: ~Copyable {
       }
       if let blankLine { throw error("expected a row, found an empty line", atLine: blankLine, help: "remove it") }
       if columnCount == 0 {
-        // Spreadsheets write a byte order mark before the header.
-        if UnsafeRawBufferPointer(start: base, count: filled).starts(with: SourceText.byteOrderMark) { edges[0] += 3 }
+        edges[0] += SourceText.markLength(of: UnsafeRawBufferPointer(start: base, count: filled))
         columnCount = edgeCount - 1
         var names = Set<String>()
         for cell in 0..<columnCount where !text(cell).isEmpty && !names.insert(text(cell)).inserted {

@@ -8,13 +8,17 @@ public struct SourceText: Hashable, Sendable {
   /// The bytes as read: UTF-8, unless the input is broken.
   public let bytes: [UInt8]
 
-  /// The bytes with which some programs, most of them on Windows, begin a text in UTF-8.
-  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// Returns the number of bytes before a text in UTF-8: those of a byte order mark, which spreadsheets and editors on
+  /// Windows write first, or none.
+  package static func markLength(of bytes: some Sequence<UInt8>) -> Int {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return bytes.starts(with: mark) ? mark.count : 0
+  }
 
   /// The text without a byte order mark.
-  package var withoutByteOrderMark: SourceText {
-    guard bytes.starts(with: SourceText.byteOrderMark) else { return self }
-    return SourceText(name: name, bytes: Array(bytes.dropFirst(SourceText.byteOrderMark.count)))
+  package var withoutMark: SourceText {
+    let length = SourceText.markLength(of: bytes)
+    return length == 0 ? self : SourceText(name: name, bytes: Array(bytes.dropFirst(length)))
   }
 
   /// Creates an input from bytes that were read.

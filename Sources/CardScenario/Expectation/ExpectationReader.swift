@@ -120,13 +120,14 @@ extension ScenarioDocument {
     if found.contains("is") {
       let within = reader.optional("within", as: .number(atLeast: 0), default: band)
       let text = JSONShape<String>.string.map { ScenarioExpectation.Limits.text($0) }
+      let expected = "a number, or \"\" for nothing"
       let nothing = JSONShape<ScenarioExpectation.Limits>(expected: "\"\" for nothing", kinds: text.kinds) { place in
         if place.string == "" { return .text("") }
-        place.mismatch(expected: "a number, or \"\" for nothing")
+        place.mismatch(expected: expected)
         return nil
       }
-      if !isText, reader.find("is")?.kind == .null {
-        reader.error("expected a number, or \"\" for nothing, found null", at: "is", help: "write \"\" for no value")
+      if !isText, let place = reader.find("is"), place.kind == .null {
+        place.mismatch(expected: expected, help: "write \"\" for no value")
         return nil
       }
       let number = JSONShape<Double>.number.map { ScenarioExpectation.Limits.near($0, within: within) }

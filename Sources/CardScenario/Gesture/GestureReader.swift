@@ -37,8 +37,7 @@ final class GestureReader {
   }
 
   func readAll() {
-    // A byte order mark is what spreadsheets on Windows write first.
-    var index = bytes.starts(with: SourceText.byteOrderMark) ? 3 : 0
+    var index = SourceText.markLength(of: bytes)
     guard index < bytes.count else {
       diagnostics.error("the file is empty", at: index..<index, help: "it begins with the header \(Gesture.csvHeader)")
       return

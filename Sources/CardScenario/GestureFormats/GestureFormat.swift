@@ -26,8 +26,7 @@ public enum GestureFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Guesses the notation of a file from its beginning: one that nothing speaks for is a table.
   public init(guessing bytes: [UInt8]) {
-    let text = bytes.dropFirst(bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0)
-    let head = text.drop { $0 <= 0x20 }.prefix(GestureFormat.guessLength)
+    let head = bytes.dropFirst(SourceText.markLength(of: bytes)).drop { $0 <= 0x20 }.prefix(GestureFormat.guessLength)
     self = .csv
     if head.holds("MotionEvent {") || head.holds("MotionEvent{") {
       self = .motionEvent

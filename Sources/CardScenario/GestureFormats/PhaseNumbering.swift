@@ -50,12 +50,12 @@ enum PhaseNumbering {
   /// Returns the phase of a cell; nil: it isn't known.
   func phase(of text: String) -> TouchPhase? {
     switch text.lowercased() {
-    case "began", "begin", "began_touch", "down", "touchstart", "pointerdown", "start", "action_down", "press",
+    case "began", "begin", "began_touch", "down", "touchstart", "pointerdown", "start", "press", "action_down",
       "action_pointer_down":
       .began
     case "moved", "move", "touchmove", "pointermove", "action_move", "changed": .moved
     case "stationary", "held", "rest": .stationary
-    case "ended", "end", "up", "touchend", "pointerup", "action_up", "release", "lift",
+    case "ended", "end", "up", "touchend", "pointerup", "release", "lift", "action_up",
       "action_pointer_up":
       .ended
     case "cancelled", "canceled", "cancel", "touchcancel", "pointercancel", "action_cancel", "failed": .cancelled

@@ -260,7 +260,7 @@ extension SourceText {
   /// The range of the first line, if it is that of a table with names in quotation marks: no scenario begins with a
   /// text.
   fileprivate var quotedHeader: Range<Int>? {
-    let start = bytes.starts(with: SourceText.byteOrderMark) ? 3 : 0
+    let start = SourceText.markLength(of: bytes)
     guard bytes.count > start, bytes[start] == UInt8(ascii: "\"") else { return nil }
     let end = bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
     let isTable = bytes[start..<end].contains { [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains($0) }

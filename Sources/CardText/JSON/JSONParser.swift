@@ -76,10 +76,9 @@ public struct JSONParser {
 
   /// Returns false if reading can't continue after an error.
   private mutating func document() -> Bool {
-    if bytes.starts(with: SourceText.byteOrderMark) {
-      // A byte order mark, which editors on Windows write; RFC 8259, 8.1, allows to pass over it.
-      index = 3
-    } else if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+    // RFC 8259, 8.1, allows to pass over a byte order mark.
+    index = SourceText.markLength(of: bytes)
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       report("expected UTF-8, found UTF-16", at: 0..<2, help: "save the file as UTF-8")
       return false
     }

@@ -83,9 +83,7 @@ public struct TimelineTable: Sendable {
     let source = kind == .timeline ? source : try SeparatedText.withCommas(source)
     (self.source, self.origin, self.kind) = (source, origin, kind)
     let diagnostics = Diagnostics(origin.source)
-    // Spreadsheets write a byte order mark before the header.
-    let hasMark = source.bytes.starts(with: SourceText.byteOrderMark)
-    var reader = RowReader(TextWindow(source, from: hasMark ? 3 : 0))
+    var reader = RowReader(TextWindow(source, from: SourceText.markLength(of: source.bytes)))
     guard try reader.next(), !reader.row.isEmpty else {
       diagnostics.error(
         "expected the header of \(kind.words.name), found nothing", at: 0..<0, help: kind.words.help)
