@@ -52,11 +52,12 @@ public struct Imitation: Sendable {
     var threshold: String?
   }
 
-  /// The parts, in the order in which they are searched: where a card goes, how it moves, and what shapes its ends.
+  /// The parts, in the order in which they are searched: where a card goes, how it moves, and what shapes its ends. Of
+  /// two that explain as much the first one counts: another number of a rule comes before another rule.
   static let parts =
     [
-      Part(word: "snap.policy"), Part(threshold: "snap.resistance"), Part(threshold: "snap.skip_velocity"),
-      Part(threshold: "snap.projection_time"), Part(threshold: "snap.projection_rate"),
+      Part(threshold: "snap.resistance"), Part(threshold: "snap.skip_velocity"),
+      Part(threshold: "snap.projection_time"), Part(threshold: "snap.projection_rate"), Part(word: "snap.policy"),
       Part(numbers: ["settle.response", "settle.damping_ratio"]),
       Part(word: "settle.motion", companions: (["settle.curve"], ["settle.duration"])), Part(word: "settle.curve"),
       Part(word: "settle.pace"), Part(word: "settle.initial_velocity"), Part(word: "motion.keep_release_velocity"),
@@ -79,6 +80,12 @@ public struct Imitation: Sendable {
 
   /// The multiples of a threshold that are tried.
   static let multiples = [0.7, 1.4, 0.5, 2, 0.3, 3.5, 0.1, 10]
+
+  /// The multiples of a number from which it is searched, besides itself.
+  ///
+  /// A finger moves a card in steps, and a clock that is one step off explains a slop that is a step larger: a search
+  /// from one side ends there.
+  static let sides = [0.5, 2]
 
   /// The names of the settings that may be changed.
   public static var keys: [String] { parts.flatMap { $0.numbers + ([$0.word, $0.threshold].compactMap { $0 }) } }

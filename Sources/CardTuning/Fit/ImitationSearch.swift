@@ -137,7 +137,7 @@ struct ImitationSearch {
     }
     let keys = part.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, start) }
     guard !keys.isEmpty else { return }
-    var candidate = best
+    var candidate = beside(best, keys)
     search(&candidate, keys)
     if Imitation.isBetter(candidate.distance, than: best.distance) { best = candidate }
   }
@@ -156,6 +156,19 @@ struct ImitationSearch {
       let keys = companions.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, variant) }
       if !keys.isEmpty { search(&variant, keys, upTo: Imitation.coarseStep) }
       if Imitation.isBetter(variant.distance, than: best.distance) { best = variant }
+    }
+    return best
+  }
+
+  /// Returns the trial from which a search for numbers begins: the nearest that is found, roughly, from a number or from
+  /// one of its sides. Two numbers that are searched together find their direction.
+  private mutating func beside(_ start: Trial, _ keys: [SettingKey]) -> Trial {
+    guard keys.count == 1, let number = keys[0].number(in: start.document.settings) else { return start }
+    var best = start
+    for factor in [1] + Imitation.sides {
+      guard var changed = trial(start.document, keys[0], .number(keys[0].scaled(number, by: factor))) else { continue }
+      search(&changed, keys, upTo: Imitation.coarseStep)
+      if changed.distance < best.distance { best = changed }
     }
     return best
   }
@@ -231,8 +244,14 @@ struct ImitationSearch {
       key.value(in: standard) != key.value(in: best.document.settings) && key.number(in: best.document.settings) != nil
     }
     while let key = rest.popLast(), let number = key.number(in: best.document.settings) {
-      let others = rest.filter { key in Imitation.parts.contains { $0.numbers.contains(key.name) } }
-      for digits in [2, 3, 4] {
+      func isSearched(_ key: SettingKey) -> Bool { Imitation.parts.contains { $0.numbers.contains(key.name) } }
+      let others = rest.filter(isSearched)
+      // A search in shares of a number comes near 0, but never there.
+      if isSearched(key), let changed = trial(best.document, key, .number(0)), isAsGood(changed, as: best) {
+        best = changed
+        continue
+      }
+      for digits in 2...6 {
         guard var changed = trial(best.document, key, .number(ImitationSearch.rounded(number, digits: digits))) else {
           continue
         }
