@@ -82,11 +82,19 @@ public struct Fit: Hashable, Sendable {
       let start = samples[stretch.firstMoved].microseconds
       warnings.append(.severalMotions(stretch.motionCount, microseconds: start))
     }
-    if let later = LaterStart.find(in: recording, stretch, models) {
-      stretch = later
-      data = FitData(recording, later)
-      models = Models(data, only: model)
-      warnings.append(.laterStart(microseconds: samples[later.samples.lowerBound].microseconds))
+    // Somebody who says where to begin knows.
+    if from == nil, let later = LaterStart(in: recording, stretch, data, models) {
+      let start = samples[later.stretch.samples.lowerBound].microseconds
+      if later.isBetter {
+        stretch = later.stretch
+        data = FitData(recording, stretch)
+        models = Models(data, only: model)
+        warnings.append(.laterStart(microseconds: start))
+      } else if let response = models.spring?.response.value,
+        (later.response / response - 1).magnitude > FitWarning.goodMargin
+      {
+        warnings.append(.possibleStart(microseconds: start, response: later.response))
+      }
     }
     let ranking = models.ranking
     guard let best = ranking.first?.model else {

@@ -59,6 +59,24 @@ struct FitData: Sendable {
   /// The time from the first fitted sample to the last, seconds.
   var duration: Double { times[times.count - 1] }
 
+  /// Returns the numbers from one on, as those of a motion that already runs.
+  func starting(at index: Int) -> FitData {
+    var part = self
+    part.times = times[index...].map { $0 - times[index] }
+    part.positions = Array(positions[index...])
+    part.startRange = nil
+    return part
+  }
+
+  /// The velocity at each number, from its neighbours, points per second.
+  var velocities: [Double] {
+    times.indices.map { index in
+      let (before, after) = (max(index - 1, 0), min(index + 1, times.count - 1))
+      let time = times[after] - times[before]
+      return time > 0 ? (positions[after] - positions[before]) / time : 0
+    }
+  }
+
   /// The range of the start as a parameter; empty if the start is known.
   var startParameters: [ParameterRange] {
     startRange.map { [ParameterRange(low: $0.lowerBound, high: $0.upperBound, scale: max(interval, 1e-6))] } ?? []

@@ -26,6 +26,10 @@ public enum FitWarning: Hashable, Sendable {
   /// The motion follows a model only from this instant on, µs; before it, something else moves the card.
   case laterStart(microseconds: Int64)
 
+  /// A spring of another period, seconds, that moves the card from this instant on, µs, explains the recording almost as
+  /// well.
+  case possibleStart(microseconds: Int64, response: Double)
+
   /// The recording has more motions than the fitted one, which begins at this instant, µs.
   case severalMotions(Int, microseconds: Int64)
 
@@ -73,6 +77,9 @@ public enum FitWarning: Hashable, Sendable {
     case .laterStart(let microseconds):
       return "fitted from \(instant(microseconds)) on: what moves before that moves otherwise, as a card in a finger's "
         + "hand; --since says where to begin"
+    case .possibleStart(let microseconds, let response):
+      return "if a finger may have moved the card up to \(instant(microseconds)), a spring of response "
+        + "\(number(response, 3)) s from there on explains the recording almost as well; --since says where to begin"
     case .severalMotions(let count, let microseconds):
       return "there are \(count) motions; the one at \(instant(microseconds)) goes farthest and was fitted; "
         + "--since and --until choose another"

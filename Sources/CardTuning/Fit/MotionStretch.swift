@@ -94,7 +94,9 @@ public struct MotionStretch: Hashable, Sendable {
     var start = rests ? moved : leg.lowerBound
     while rests, start > leg.lowerBound, moved - start < 3 || seconds(start, moved) < Self.leadTime { start -= 1 }
     var end = min(last + 1, leg.upperBound - 1)
-    while end < leg.upperBound - 1, end - last < 4 || seconds(last, end) < Self.leadTime / 2 { end += 1 }
+    // Noise hides the last part of a motion from a look at single samples, but not from a fit.
+    let rest = isNoisy ? Self.restTime : Self.leadTime / 2
+    while end < leg.upperBound - 1, end - last < 4 || seconds(last, end) < rest { end += 1 }
     self.samples = start..<end + 1
     (firstMoved, lastMoved) = (rests ? moved : start, last)
     startsAtRest = rests

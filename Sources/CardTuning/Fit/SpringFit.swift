@@ -42,11 +42,7 @@ public struct SpringFit: Hashable, Sendable {
   /// - Parameter isCritical: True to hold the damping ratio at 1.
   init(_ data: FitData, isCritical: Bool = false) {
     let shape = SpringShape(data, isCritical: isCritical)
-    let ratios = isCritical ? [[]] : [0.2, 0.4, 0.6, 0.8, 1, 1.5].map { [$0] }
-    let guesses = data.startGuesses.map { start in
-      shape.frequencyGuesses.flatMap { frequency in ratios.map { [frequency] + $0 + start } }
-    }
-    let fitted = data.nearest(shape, from: guesses)
+    let fitted = data.nearest(shape, from: shape.guesses(data))
     let ratio =
       isCritical
       ? Estimate(value: 1, low: 1, high: 1)
@@ -110,10 +106,15 @@ struct SpringShape: MotionShape {
     return (slowest, slowest + Elementary.log(60))
   }
 
-  /// The frequencies to start from, evenly spaced by their logarithms.
-  var frequencyGuesses: [Double] {
+  /// Returns the springs to start from, in a group for each start: frequencies evenly spaced by their logarithms, each
+  /// with some damping ratios.
+  func guesses(_ data: FitData) -> [[[Double]]] {
     let (low, high) = (ranges[0].low + 2, ranges[0].high - 2)
-    return (0..<13).map { low + (high - low) * Double($0) / 12 }
+    let frequencies = (0..<13).map { low + (high - low) * Double($0) / 12 }
+    let ratios = isCritical ? [[]] : [0.2, 0.4, 0.6, 0.8, 1, 1.5].map { [$0] }
+    return data.startGuesses.map { start in
+      frequencies.flatMap { frequency in ratios.map { [frequency] + $0 + start } }
+    }
   }
 
   func fill(_ columns: inout [Double], shape: [Double], times: [Double]) {

@@ -32,6 +32,11 @@ import Testing
           + "where to begin"
       ),
       (
+        .possibleStart(microseconds: 216_667, response: 0.4),
+        "if a finger may have moved the card up to 216.7 ms, a spring of response 0.400 s from there on explains the "
+          + "recording almost as well; --since says where to begin"
+      ),
+      (
         .severalMotions(2, microseconds: 1_000_000),
         "there are 2 motions; the one at 1000.0 ms goes farthest and was fitted; --since and --until choose another"
       ),

@@ -1,4 +1,7 @@
+import CardExamples
 import CardMath
+import CardScenario
+import CardSimulation
 import CardTestSupport
 import CardTimeline
 import CardTuning
@@ -61,6 +64,97 @@ import Testing
     #expect(spring.quality.rmsError < 1, "seed \(seed)")
     #expect(spring.response.value.isNear(response, 0.01), "seed \(seed)")
     #expect(spring.dampingRatio.value.isNear(ratio, 0.05), "seed \(seed)")
+  }
+
+  /// The card of a built-in scenario, of which nothing tells that a finger moves it first.
+  ///
+  /// - Parameters:
+  ///   - grain: The step of its times, µs.
+  ///   - noise: The standard deviation of an error of each position, points.
+  private static func card(of name: String, grain: Int64 = 1, noise: Double = 0, seed: UInt64 = 1) throws -> Recording {
+    var simulation = try #require(BuiltInScenarios.named(name)).document.scenario().simulation
+    var random = SplitMix64(seed: seed)
+    var samples: [Recording.Sample] = []
+    while try simulation.next() {
+      let error = noise == 0 ? 0 : (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() } * noise
+      let microseconds = (simulation.frame.ticks / 9 + Int64(seed) * 271 + grain / 2) / grain * grain
+      let y = ((simulation.frame.sample.cardY + error) * 100).rounded() / 100
+      samples.append(Recording.Sample(microseconds: microseconds, position: y))
+    }
+    return Recording(samples: samples)
+  }
+
+  private static func laterStart(_ fit: Fit) -> Int64? {
+    fit.warnings.lazy.compactMap { if case .laterStart(let at) = $0 { at } else { nil } }.first
+  }
+
+  /// Times in whole milliseconds move a fast card by more than a point, and don't hide that a finger moves it.
+  @Test(arguments: ["flick-up", "flick-down", "slow-drag"], Seeds.first(2, of: 10))
+  func wholeMillisecondsHideNoFinger(name: String, seed: UInt64) throws {
+    let fit = try Fit(try Self.card(of: name, grain: 1000, seed: seed))
+    let spring = try #require(fit.spring)
+    #expect(fit.best == .spring && Self.laterStart(fit) != nil, "\(name), seed \(seed): \(fit.warnings)")
+    #expect(spring.response.value.isNear(0.4, 0.004), "\(name), seed \(seed): \(spring.response)")
+    #expect(spring.dampingRatio.value.isNear(0.8, 0.002), "\(name), seed \(seed): \(spring.dampingRatio)")
+  }
+
+  /// A tracker's noise doesn't hide it either: the right spring is found, and most intervals hold it.
+  @Test(arguments: ["flick-up", "flick-down"]) func noiseHidesNoFinger(name: String) throws {
+    let count = Seeds.count(4, of: 40)
+    var (right, held) = (0, 0)
+    for seed in 1...UInt64(count) {
+      let fit = try Fit(try Self.card(of: name, noise: 0.5, seed: seed))
+      let response = try #require(fit.spring).response
+      if response.value.isNear(0.4, 0.04), Self.laterStart(fit) != nil { right += 1 }
+      if response.low <= 0.4, 0.4 <= response.high { held += 1 }
+    }
+    #expect(right * 20 >= count * 19, "\(right) of \(count)")
+    #expect(held * 10 >= count * 7, "\(held) of \(count)")
+  }
+
+  /// Where noise leaves open that a finger moved the card, a fit that is far off says so.
+  @Test func aPossibleFingerIsTold() throws {
+    let count = Seeds.count(8, of: 40)
+    var (wrong, told) = (0, 0)
+    for seed in 1...UInt64(count) {
+      let fit = try Fit(try Self.card(of: "flick-down", noise: 1.5, seed: seed))
+      let spring = try #require(fit.spring)
+      if spring.response.value.isNear(0.4, 0.04) { continue }
+      wrong += 1
+      if fit.warnings.contains(where: { if case .possibleStart = $0 { true } else { false } }) { told += 1 }
+    }
+    #expect(wrong > 0 && told * 2 >= wrong, "\(told) of \(wrong)")
+  }
+
+  /// Frames that come up to a millisecond early or late aren't a finger: a card that a spring moves alone keeps its
+  /// start, and its numbers.
+  @Test func jitterIsNoFinger() throws {
+    let count = Seeds.count(5, of: 40)
+    var kept = 0
+    for seed in 1...UInt64(count) {
+      var random = SplitMix64(seed: seed)
+      let motion = RandomMotion(response: 0.4, dampingRatio: 0.8, from: 100, to: 500, velocity: 0, start: 0.11)
+      let samples = (0..<120).map { frame in
+        let time = Double(frame) / 60
+        let position = motion.position(at: time + random.next(from: -0.001, to: 0.001))
+        return Recording.Sample(
+          microseconds: Int64((time * 1e6).rounded()), position: (position * 100).rounded() / 100)
+      }
+      let fit = try Fit(Recording(samples: samples))
+      let spring = try #require(fit.spring)
+      #expect(spring.response.value.isNear(0.4, 0.012), "seed \(seed): \(spring.response)")
+      #expect(spring.dampingRatio.value.isNear(0.8, 0.03), "seed \(seed): \(spring.dampingRatio)")
+      if fit.stretch.startsAtRest { kept += 1 }
+    }
+    #expect(kept * 10 >= count * 6, "\(kept) of \(count)")
+  }
+
+  /// Somebody who says where to begin isn't corrected.
+  @Test func aGivenStartIsKept() throws {
+    let recording = try Self.card(of: "flick-up")
+    let fit = try Fit(recording, from: 150_000)
+    let free = try Fit(recording)
+    #expect(Self.laterStart(fit) == nil && Self.laterStart(free) != nil)
   }
 
   @Test func aSpringThatFitsKeepsItsStart() throws {

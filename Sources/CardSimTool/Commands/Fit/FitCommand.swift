@@ -19,7 +19,9 @@ extension Command {
       A motion is looked for between the rest before it and the rest after it; of several the one that goes farthest \
       is taken. If the columns touch_y_pt or phase tell of a finger, it begins at the first frame after the release, \
       and start and velocity are that frame's. If nothing tells of the finger and no model fits the whole, the part is \
-      taken from which on a spring fits. --since and --until cut by hand, on the recording's own clock.
+      taken from which on a spring fits; if noise leaves that open, a warning says so. Up to a noise of half a point, \
+      and with times in whole milliseconds, a flick's finger is told from its spring. --since and --until cut by hand, \
+      on the recording's own clock.
 
       A spring needs 50 frames a second or more. Positions may be rounded to whole points: at 60 frames a second, and \
       with the release known, the response is then right to 0.6 % for 19 in 20 springs with ratios from 0.5 to 1. \

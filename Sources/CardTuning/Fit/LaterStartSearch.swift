@@ -1,0 +1,128 @@
+import CardMath
+import CardTimeline
+
+/// The search for a ``LaterStart`` among the numbers of a stretch.
+struct LaterStartSearch {
+  /// The fewest numbers that must remain to be fitted.
+  private static let countMin = 12
+
+  /// The parts of the travel that are left at the latest start, the usual one first.
+  private static let shares = [0.25, 0.1, 0.04]
+
+  /// The cost of a number that is left out, and of all parameters.
+  private static let (cost, parameterCost) = (3.0, 2.0 * (5 + 3))
+
+  /// The number of a spring's parameters whose start is known.
+  private static let parameterCount = 5
+
+  /// The number of starts that are tried first; those around the best of them are tried then.
+  private static let startCount = 64
+
+  /// The least error of a position that counts, as a fraction of the travel: a computed motion is rarely nearer.
+  private static let grain = 2e-5
+
+  /// The cost by which the whole may be better without being far better.
+  private static let nearness = 5 * FitQuality.distinction
+
+  private let data: FitData
+
+  /// The index of the first number that has moved.
+  private let first: Int
+
+  /// The variances that the errors of the times cause, points².
+  private let timeVariances: [Double]
+
+  /// The least variance of a position, points².
+  private let floor: Double
+
+  /// True if the positions have more noise than their steps hide.
+  private let isNoisy: Bool
+
+  /// - Parameter spring: The spring nearest to the whole.
+  init(_ recording: Recording, _ stretch: MotionStretch, _ data: FitData, near spring: SpringFit) {
+    self.data = data
+    isNoisy = stretch.noise > 0
+    let moved = data.recordedTimes[stretch.firstMoved - stretch.samples.lowerBound]
+    first = data.times.firstIndex { $0 >= moved } ?? 0
+    // A mean of m samples has an m-th of their variance.
+    let means = data.thinning == .averaged ? Double(data.times.count) / Double(data.recordedTimes.count) : 1
+    let grain = Self.grain * ((data.positions.max() ?? 0) - (data.positions.min() ?? 0))
+    floor = means * max(data.step * data.step / 12, grain * grain, stretch.noise * stretch.noise / 4)
+    let samples = recording.samples[stretch.firstMoved..<stretch.samples.upperBound]
+    let variance = TimeErrors.variance(of: samples, data, near: spring) * means
+    timeVariances = data.velocities.map { $0 * $0 * variance }
+  }
+
+  /// Returns the time of the spring's first number, seconds, the spring's period, and whether this is better than a fit
+  /// to the whole; nil if that is far better.
+  func start(besides whole: FitQuality) -> (time: Double, response: Double, isBetter: Bool)? {
+    guard let (last, variance) = latest else { return nil }
+    let variances = timeVariances.map { $0 + variance }
+    let mean = variances.reduce(0, +) / Double(variances.count)
+    // The samples of a rest before the motion are at rest with any start: each of them costs 1, as its noise has it.
+    let error = whole.rmsError * whole.rmsError / mean
+    let limit = error * Double(whole.sampleCount) + 2 * Double(whole.parameterCount) - Double(first)
+    // A fit to the whole that leaves no more than the rounding of the positions leaves nothing to explain.
+    let reach = isNoisy || error > 1 ? Self.nearness : 0
+    var best = Candidate(index: first, frequency: 0, cost: limit + reach)
+    var stride = max(1, (last - first) / Self.startCount)
+    var (low, high) = (first + 1, last)
+    while true {
+      scan(from: high, to: low, by: stride, variances, &best)
+      if stride == 1 { break }
+      (low, high) = (max(low, best.index - stride), min(last, best.index + stride))
+      stride = max(1, stride / 8)
+    }
+    guard best.index > first else { return nil }
+    return (data.times[best.index], 2 * .pi / Elementary.exp(best.frequency), best.cost < limit)
+  }
+
+  /// A start: its index, the logarithm of the spring's angular frequency, and the cost.
+  private struct Candidate {
+    var index: Int
+    var frequency: Double
+    var cost: Double
+  }
+
+  /// Tries starts, the latest first, and keeps the one with the least cost.
+  private func scan(
+    from last: Int, to low: Int, by stride: Int, _ variances: [Double], _ best: inout Candidate
+  ) {
+    var spring: [Double]?
+    for index in Swift.stride(from: last, through: low, by: -stride) {
+      let part = data.starting(at: index)
+      let shape = SpringShape(part, isCritical: false)
+      var search = VariableProjection(
+        shape, times: part.times, positions: part.positions, weights: variances[index...].map { 1 / $0 })
+      let fit = search.search(from: spring ?? part.found(shape, from: shape.guesses(part)).shape)
+      spring = fit.shape
+      // The more numbers there are, the greater is the sum: no start before this one can be better.
+      if fit.sum >= best.cost { return }
+      let cost = fit.sum + Self.cost * Double(index - first) + Self.parameterCost
+      if cost < best.cost { best = Candidate(index: index, frequency: fit.shape[0], cost: cost) }
+    }
+  }
+
+  /// The latest start that leaves enough of the travel to be fitted, and the variance of a position from there on,
+  /// apart from that of the times; nil if there is none.
+  ///
+  /// The end of a motion is the part least influenced by the finger, so a spring fitted to it shows the noise.
+  private var latest: (index: Int, variance: Double)? {
+    let positions = data.positions
+    let target = positions[positions.count - 1]
+    let left = positions[first...].map { ($0 - target).magnitude }.max() ?? 0
+    var found: (index: Int, variance: Double)?
+    for share in Self.shares where share * left > 20 * floor.squareRoot() {
+      let last = (first..<positions.count - Self.countMin).last { (positions[$0] - target).magnitude > share * left }
+      guard let last, last > first else { continue }
+      let part = data.starting(at: last)
+      let shape = SpringShape(part, isCritical: false)
+      let residuals = part.found(shape, from: shape.guesses(part)).residuals
+      let squares = zip(residuals, timeVariances[last...]).reduce(0) { $0 + $1.0 * $1.0 - $1.1 }
+      let variance = max(floor, squares / Double(residuals.count - Self.parameterCount))
+      // A finger that lets the card go near its target is in all but the latest parts.
+      if variance < found.map({ 0.25 * $0.variance }) ?? .infinity { found = (last, variance) }
+    }
+    return found
+  }
+}

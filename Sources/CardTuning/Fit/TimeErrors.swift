@@ -1,0 +1,71 @@
+import CardTimeline
+
+/// The errors of the instants at which samples show a card: a card that moves with v is off by v times as much.
+///
+/// A log rounds its times. A display shows a frame a little later than the log has it, or shows it twice, as a recording
+/// at 120 Hz does of a screen at 60 Hz.
+enum TimeErrors {
+  /// The part of the greatest velocity from which on a sample is fast, and the part up to which it is slow.
+  private static let (fast, slow) = (0.25, 0.05)
+
+  /// The fewest samples of which a median counts.
+  private static let sampleMin = 5
+
+  /// The least ratio of the variance of fast samples to that of slow ones that tells of errors of the times: chance
+  /// rarely has it in as few samples as a motion has.
+  private static let ratioMin = 9.0
+
+  /// The factor by which the variance counts: it is known from few samples only, and may be as much larger.
+  private static let margin = 2.0
+
+  /// The median of the square of a normal distribution with the variance 1.
+  private static let squareMedian = 0.454936
+
+  /// Returns the variance of the times, seconds².
+  ///
+  /// - Parameters:
+  ///   - samples: The samples of a motion.
+  ///   - data: The numbers that are fitted to it.
+  ///   - spring: The spring nearest to it, which takes most of the motion out of the numbers.
+  static func variance(of samples: ArraySlice<Recording.Sample>, _ data: FitData, near spring: SpringFit) -> Double {
+    max(rounding(of: samples), unevenness(of: data, near: spring))
+  }
+
+  /// Returns the variance due to the step that times are rounded to, a twelfth of its square; 0 if the samples are
+  /// evenly spaced, but for frames that are missing.
+  private static func rounding(of samples: ArraySlice<Recording.Sample>) -> Double {
+    let intervals = zip(samples.dropFirst(), samples).map { $0.microseconds - $1.microseconds }
+    let usual = intervals.sorted()[intervals.count / 2]
+    guard usual > 0, intervals.contains(where: { $0 % usual != 0 }) else { return 0 }
+    let units: [Int64] = [10_000, 1000, 100, 10]
+    let unit = Double(units.first { unit in samples.allSatisfy { $0.microseconds % unit == 0 } } ?? 1) / 1e6
+    return unit * unit / 12
+  }
+
+  /// Returns the variance that the unevenness of a fast card tells; 0 if it is no more uneven than a slow one.
+  ///
+  /// Fourth differences contain hardly any of a motion, or of what a model misses of it, and have 70 times the variance
+  /// of a sample. Their median doesn't heed the few around an instant at which a finger lets go.
+  private static func unevenness(of data: FitData, near spring: SpringFit) -> Double {
+    let residuals = zip(data.times, data.positions).map { time, position in
+      position - spring.position(at: data.originMicroseconds + Int64((time * 1e6).rounded()))
+    }
+    let velocities = data.velocities.map { $0.magnitude }
+    guard residuals.count >= 2 * sampleMin, let greatest = velocities.max(), greatest > 0 else { return 0 }
+    var (fastOnes, slowOnes): ([(square: Double, velocity: Double)], [Double]) = ([], [])
+    let peak = velocities.firstIndex(of: greatest) ?? 0
+    for index in 2..<residuals.count - 2 {
+      let near = residuals[index - 1] + residuals[index + 1]
+      let difference = residuals[index - 2] + residuals[index + 2] - 4 * near + 6 * residuals[index]
+      let square = difference * difference / 70
+      if index > peak, velocities[index] >= fast * greatest { fastOnes.append((square, velocities[index])) }
+      if velocities[index] <= slow * greatest { slowOnes.append(square) }
+    }
+    guard fastOnes.count >= sampleMin, slowOnes.count >= sampleMin else { return 0 }
+    let still = FitData.median(slowOnes)
+    guard FitData.median(fastOnes.map(\.square)) > ratioMin * still else { return 0 }
+    let variance =
+      FitData.median(fastOnes.map { max($0.square - still, 0) / ($0.velocity * $0.velocity) }) / squareMedian
+    return margin * variance
+  }
+}
