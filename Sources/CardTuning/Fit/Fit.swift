@@ -90,8 +90,9 @@ public struct Fit: Hashable, Sendable {
         data = FitData(recording, stretch)
         models = Models(data, only: model)
         warnings.append(.laterStart(microseconds: start))
-      } else if let response = models.spring?.response.value,
-        (later.response / response - 1).magnitude > FitWarning.goodMargin
+      } else if let response = models.spring?.response, models.ranking.first?.model != .deceleration,
+        response.margin <= FitWarning.goodMargin * response.value,
+        (later.response / response.value - 1).magnitude > FitWarning.goodMargin
       {
         warnings.append(.possibleStart(microseconds: start, response: later.response))
       }

@@ -10,7 +10,7 @@ struct LaterStartSearch {
   private static let shares = [0.25, 0.1, 0.04]
 
   /// The cost of a number that is left out, and of all parameters.
-  private static let (cost, parameterCost) = (3.0, 2.0 * (5 + 3))
+  private static let (cost, parameterCost) = (3.0, 2.0 * (5 + 6))
 
   /// The number of a spring's parameters whose start is known.
   private static let parameterCount = 5
@@ -56,7 +56,7 @@ struct LaterStartSearch {
   /// Returns the time of the spring's first number, seconds, the spring's period, and whether this is better than a fit
   /// to the whole; nil if that is far better.
   func start(besides whole: FitQuality) -> (time: Double, response: Double, isBetter: Bool)? {
-    guard let (last, variance) = latest else { return nil }
+    guard data.times.count > first + Self.countMin, let (last, variance) = latest else { return nil }
     let variances = timeVariances.map { $0 + variance }
     let mean = variances.reduce(0, +) / Double(variances.count)
     // The samples of a rest before the motion are at rest with any start: each of them costs 1, as its noise has it.

@@ -35,6 +35,7 @@ enum TimeErrors {
   /// evenly spaced, but for frames that are missing.
   private static func rounding(of samples: ArraySlice<Recording.Sample>) -> Double {
     let intervals = zip(samples.dropFirst(), samples).map { $0.microseconds - $1.microseconds }
+    guard !intervals.isEmpty else { return 0 }
     let usual = intervals.sorted()[intervals.count / 2]
     guard usual > 0, intervals.contains(where: { $0 % usual != 0 }) else { return 0 }
     let units: [Int64] = [10_000, 1000, 100, 10]

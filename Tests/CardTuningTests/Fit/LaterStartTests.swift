@@ -149,6 +149,33 @@ import Testing
     #expect(kept * 10 >= count * 6, "\(kept) of \(count)")
   }
 
+  /// A recording that is cut off at any sample, with a rest before its motion and without one, is fitted or refused.
+  @Test(arguments: [0, 18]) func aShortRecordingIsFittedOrRefused(rest: Int) {
+    let motion = RandomMotion(response: 0.4, dampingRatio: 0.8, from: 500, to: 100, velocity: 0, start: 0)
+    for count in 2...30 {
+      let samples = (0..<rest + count).map { frame in
+        let position = motion.position(at: Double(frame - rest) / 60)
+        return Recording.Sample(microseconds: Int64(frame) * 16_667, position: position.rounded())
+      }
+      let fit = try? Fit(Recording(samples: samples))
+      #expect(fit == nil || fit?.stretch.samples.upperBound == samples.count, "\(count)")
+      #expect(fit != nil || count < 12, "\(count)")
+    }
+  }
+
+  /// A deceleration is no spring after a finger.
+  @Test(arguments: Seeds.few) func aDecelerationHasNoPossibleFinger(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let samples = (0..<150).map { frame in
+      let time = max(0, Double(frame) / 60 - 0.3)
+      let noise = (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() } * 0.2
+      let position = 100 + 800 * (1 - Elementary.exp(-2.002 * time)) / 2.002 + noise
+      return Recording.Sample(microseconds: Int64(frame) * 16_667, position: position)
+    }
+    let fit = try Fit(Recording(samples: samples))
+    #expect(!fit.warnings.contains { if case .possibleStart = $0 { true } else { false } }, "\(fit.warnings)")
+  }
+
   /// Somebody who says where to begin isn't corrected.
   @Test func aGivenStartIsKept() throws {
     let recording = try Self.card(of: "flick-up")
