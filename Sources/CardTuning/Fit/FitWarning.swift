@@ -26,8 +26,8 @@ public enum FitWarning: Hashable, Sendable {
   /// The motion follows a model only from this instant on, µs; before it, something else moves the card.
   case laterStart(microseconds: Int64)
 
-  /// A spring of another period, seconds, that moves the card from this instant on, µs, explains the recording almost as
-  /// well.
+  /// A spring of another period, seconds, that moves the card from this instant on, µs, explains the recording almost
+  /// as well.
   case possibleStart(microseconds: Int64, response: Double)
 
   /// The recording has more motions than the fitted one, which begins at this instant, µs.

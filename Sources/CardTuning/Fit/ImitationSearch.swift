@@ -160,8 +160,8 @@ struct ImitationSearch {
     return best
   }
 
-  /// Returns the trial from which a search for numbers begins: the nearest that is found, roughly, from a number or from
-  /// one of its sides. Two numbers that are searched together find their direction.
+  /// Returns the trial from which a search for numbers begins: the nearest that is found, roughly, from a number or
+  /// from one of its sides. Two numbers that are searched together find their direction.
   private mutating func beside(_ start: Trial, _ keys: [SettingKey]) -> Trial {
     guard keys.count == 1, let number = keys[0].number(in: start.document.settings) else { return start }
     var best = start

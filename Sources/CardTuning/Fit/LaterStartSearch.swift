@@ -89,7 +89,7 @@ struct LaterStartSearch {
     from last: Int, to low: Int, by stride: Int, _ variances: [Double], _ best: inout Candidate
   ) {
     var spring: [Double]?
-    for index in Swift.stride(from: last, through: low, by: -stride) {
+    for index in Swift.stride(from: last as Int, through: low, by: -stride) {
       let part = data.starting(at: index)
       let shape = SpringShape(part, isCritical: false)
       var search = VariableProjection(

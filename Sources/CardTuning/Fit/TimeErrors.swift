@@ -2,8 +2,8 @@ import CardTimeline
 
 /// The errors of the instants at which samples show a card: a card that moves with v is off by v times as much.
 ///
-/// A log rounds its times. A display shows a frame a little later than the log has it, or shows it twice, as a recording
-/// at 120 Hz does of a screen at 60 Hz.
+/// A log rounds its times. A display shows a frame a little later than the log has it, or shows it twice, as a
+/// recording at 120 Hz does of a screen at 60 Hz.
 enum TimeErrors {
   /// The part of the greatest velocity from which on a sample is fast, and the part up to which it is slow.
   private static let (fast, slow) = (0.25, 0.05)

@@ -215,8 +215,8 @@ import Testing
     #expect(!imitation.triedKeys.contains { $0.hasPrefix("push.") || $0.hasPrefix("scroll.") })
   }
 
-  /// A finger moves a card in steps, of which one more or less, with the clock moved by as much, nearly explains another
-  /// slop. The right one is found from far away, with the clocks laid over each other anew.
+  /// A finger moves a card in steps, of which one more or less, with the clock moved by as much, nearly explains
+  /// another slop. The right one is found from far away, with the clocks laid over each other anew.
   @Test(arguments: Seeds.every(2, of: [("flick-down", 5.0), ("flick-up", 3), ("flick-up", 20), ("flick-down", 0)]))
   func aFarSlopIsFound(name: String, slop: Double) throws {
     let imitation = try Self.imitation(of: try Self.recording(of: name, ["touch.slop": .number(slop)]), as: name)
@@ -225,7 +225,8 @@ import Testing
     #expect((imitation.rmsAfter ?? 9) < 0.05)
   }
 
-  /// Another number of the preset's own rule comes before another rule, and its interval holds all that explain as much.
+  /// Another number of the preset's own rule comes before another rule, and its interval holds all that explain as
+  /// much.
   @Test(arguments: [60.0, 100]) func aFarThresholdIsNoOtherRule(resistance: Double) throws {
     let recording = try Self.recording(of: "slow-drag", ["snap.resistance": .number(resistance)])
     let imitation = try Self.imitation(of: recording, as: "slow-drag")

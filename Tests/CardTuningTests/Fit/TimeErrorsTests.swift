@@ -9,7 +9,8 @@ import Testing
   private static let motion = RandomMotion(
     response: 0.4, dampingRatio: 0.8, from: 100, to: 500, velocity: 0, start: 0.11)
 
-  /// Returns the variance of the times of a motion, seconds², of which each frame is shown and logged at other instants.
+  /// Returns the variance of the times of a motion, seconds², of which each frame is shown and logged at other
+  /// instants.
   private static func variance(
     hertz: Double = 60, shown: (Int) -> Double, logged: (Int) -> Int64
   ) throws -> Double {
