@@ -8,11 +8,7 @@ import Testing
   /// Returns rounds of a machine whose times scatter by `noise`, with a candidate that is slower by `slowdown`.
   static func rounds(_ count: Int = 12, noise: Double = 0.002, slowdown: Double = 0, seed: UInt64 = 1) -> [Duel.Round] {
     var random = SplitMix64(seed: seed)
-    // The sum of twelve draws is nearly normal, with a deviation of 1.
-    func time() -> Double {
-      let bell = (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() }
-      return 40 * (1 + noise * bell)
-    }
+    func time() -> Double { 40 * (1 + noise * random.nextNearlyNormal()) }
     return (0..<count).map { _ in
       Duel.Round(reference: time(), candidate: time() * (1 + slowdown), again: time())
     }

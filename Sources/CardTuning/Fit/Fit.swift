@@ -84,17 +84,11 @@ public struct Fit: Hashable, Sendable {
     }
     // Somebody who says where to begin knows.
     if from == nil, let later = LaterStart(in: recording, stretch, data, models) {
-      let start = samples[later.stretch.samples.lowerBound].microseconds
+      warnings.append(later.warning(in: recording))
       if later.isBetter {
         stretch = later.stretch
         data = FitData(recording, stretch)
         models = Models(data, only: model)
-        warnings.append(.laterStart(microseconds: start))
-      } else if let response = models.spring?.response, models.ranking.first?.model != .deceleration,
-        response.margin <= FitWarning.goodMargin * response.value,
-        (later.response / response.value - 1).magnitude > FitWarning.goodMargin
-      {
-        warnings.append(.possibleStart(microseconds: start, response: later.response))
       }
     }
     let ranking = models.ranking

@@ -87,6 +87,9 @@ public struct Imitation: Sendable {
   /// from one side ends there.
   static let sides = [0.5, 2]
 
+  /// True if a key is one of a number that is searched around its present value.
+  static func searches(_ key: SettingKey) -> Bool { parts.contains { $0.numbers.contains(key.name) } }
+
   /// The names of the settings that may be changed.
   public static var keys: [String] { parts.flatMap { $0.numbers + ([$0.word, $0.threshold].compactMap { $0 }) } }
 

@@ -22,7 +22,7 @@ extension ImitationSearch {
       Imitation.keys.compactMap { SettingKey.named($0) }
         .filter { $0.value(in: standard) != $0.value(in: trial.document.settings) }
     }
-    let keys = changed(in: end).filter { key in Imitation.parts.contains { $0.numbers.contains(key.name) } }
+    let keys = changed(in: end).filter(Imitation.searches)
     // A number that was left as it is may be off, too: those of a part are found together.
     let others = Imitation.parts.filter { part in keys.contains { part.numbers.contains($0.name) } }
       .flatMap(\.numbers).compactMap { SettingKey.named($0) }

@@ -165,10 +165,11 @@ struct ImitationSearch {
   private mutating func beside(_ start: Trial, _ keys: [SettingKey]) -> Trial {
     guard keys.count == 1, let number = keys[0].number(in: start.document.settings) else { return start }
     var best = start
-    for factor in [1] + Imitation.sides {
-      guard var changed = trial(start.document, keys[0], .number(keys[0].scaled(number, by: factor))) else { continue }
-      search(&changed, keys, upTo: Imitation.coarseStep)
-      if changed.distance < best.distance { best = changed }
+    search(&best, keys, upTo: Imitation.coarseStep)
+    for factor in Imitation.sides {
+      guard var side = trial(start.document, keys[0], .number(keys[0].scaled(number, by: factor))) else { continue }
+      search(&side, keys, upTo: Imitation.coarseStep)
+      if side.distance < best.distance { best = side }
     }
     return best
   }
@@ -244,10 +245,9 @@ struct ImitationSearch {
       key.value(in: standard) != key.value(in: best.document.settings) && key.number(in: best.document.settings) != nil
     }
     while let key = rest.popLast(), let number = key.number(in: best.document.settings) {
-      func isSearched(_ key: SettingKey) -> Bool { Imitation.parts.contains { $0.numbers.contains(key.name) } }
-      let others = rest.filter(isSearched)
+      let others = rest.filter(Imitation.searches)
       // A search in shares of a number comes near 0, but never there.
-      if isSearched(key), let changed = trial(best.document, key, .number(0)), isAsGood(changed, as: best) {
+      if Imitation.searches(key), let changed = trial(best.document, key, .number(0)), isAsGood(changed, as: best) {
         best = changed
         continue
       }

@@ -25,12 +25,12 @@ struct LaterStart {
   /// The period of the spring that moves the card from there on, seconds.
   let response: Double
 
-  /// True if this explains the recording better than the models that were fitted to the whole; false if it explains the
-  /// recording almost as well.
+  /// True if this explains the recording better than the models that were fitted to the whole; false if it explains it
+  /// almost as well, and the whole claims to know another spring.
   let isBetter: Bool
 
   /// Finds the start with the least cost; nil if the recording tells of a release, or models explain the whole far
-  /// better.
+  /// better, or almost as well by about the same spring.
   ///
   /// - Parameters:
   ///   - data: The numbers in the stretch.
@@ -48,5 +48,18 @@ struct LaterStart {
     later.samples = index..<stretch.samples.upperBound
     (later.firstMoved, later.startsAtRest) = (index, false)
     (self.stretch, response, isBetter) = (later, found.response, found.isBetter)
+    guard isBetter || differs(from: spring.response) && nearest.model != .deceleration else { return nil }
+  }
+
+  /// True if another period is known well, and isn't this one.
+  private func differs(from other: Estimate) -> Bool {
+    let reach = FitWarning.goodMargin * other.value
+    return other.margin <= reach && (response - other.value).magnitude > reach
+  }
+
+  /// The warning that a fit with this start, or without it, needs.
+  func warning(in recording: Recording) -> FitWarning {
+    let start = recording.samples[stretch.samples.lowerBound].microseconds
+    return isBetter ? .laterStart(microseconds: start) : .possibleStart(microseconds: start, response: response)
   }
 }

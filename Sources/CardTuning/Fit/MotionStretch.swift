@@ -166,17 +166,11 @@ public struct MotionStretch: Hashable, Sendable {
 
   /// Estimates the standard deviation of the noise on the positions; 0 on positions that are rounded.
   ///
-  /// Fourth differences contain hardly any of a card's motion; the lowest tenth of them comes from the rests. Of a
-  /// normal distribution a tenth lies within 0.1257 standard deviations, and a fourth difference has √70 times the
-  /// standard deviation of one sample.
+  /// The lowest tenth of the fourth differences comes from the rests. Of a normal distribution a tenth lies within
+  /// 0.1257 standard deviations.
   private static func noise(of positions: [Double]) -> Double {
     guard positions.count >= 12 else { return 0 }
-    var differences = (2..<positions.count - 2).map { index -> Double in
-      let near = positions[index - 1] + positions[index + 1]
-      let far = positions[index - 2] + positions[index + 2]
-      return (far - 4 * near + 6 * positions[index]).magnitude
-    }
-    differences.sort()
-    return differences[differences.count / 10] / (0.1257 * 8.366600265340756)
+    let differences = FourthDifferences.of(positions).map { $0.magnitude }.sorted()
+    return differences[differences.count / 10] / (0.1257 * FourthDifferences.variance.squareRoot())
   }
 }

@@ -45,20 +45,18 @@ enum TimeErrors {
 
   /// Returns the variance that the unevenness of a fast card tells; 0 if it is no more uneven than a slow one.
   ///
-  /// Fourth differences contain hardly any of a motion, or of what a model misses of it, and have 70 times the variance
-  /// of a sample. Their median doesn't heed the few around an instant at which a finger lets go.
+  /// Fourth differences contain hardly any of what a model misses of a motion, and their median doesn't heed the few
+  /// around an instant at which a finger lets go.
   private static func unevenness(of data: FitData, near spring: SpringFit) -> Double {
     let residuals = zip(data.times, data.positions).map { time, position in
       position - spring.position(at: data.originMicroseconds + Int64((time * 1e6).rounded()))
     }
     let velocities = data.velocities.map { $0.magnitude }
-    guard residuals.count >= 2 * sampleMin, let greatest = velocities.max(), greatest > 0 else { return 0 }
+    guard let greatest = velocities.max(), greatest > 0 else { return 0 }
     var (fastOnes, slowOnes): ([(square: Double, velocity: Double)], [Double]) = ([], [])
     let peak = velocities.firstIndex(of: greatest) ?? 0
-    for index in 2..<residuals.count - 2 {
-      let near = residuals[index - 1] + residuals[index + 1]
-      let difference = residuals[index - 2] + residuals[index + 2] - 4 * near + 6 * residuals[index]
-      let square = difference * difference / 70
+    for (index, difference) in zip(2..., FourthDifferences.of(residuals)) {
+      let square = difference * difference / FourthDifferences.variance
       if index > peak, velocities[index] >= fast * greatest { fastOnes.append((square, velocities[index])) }
       if velocities[index] <= slow * greatest { slowOnes.append(square) }
     }

@@ -30,8 +30,7 @@ import Testing
     var simulation = try document.scenario().simulation
     var samples: [Recording.Sample] = []
     while try simulation.next() {
-      // The sum of twelve equal distributions has the variance 1.
-      let error = noise == 0 ? 0 : (0..<12).reduce(-6.0) { sum, _ in sum + random.next(from: 0, to: 1) } * noise
+      let error = noise == 0 ? 0 : random.nextNearlyNormal() * noise
       let y = ((simulation.frame.sample.cardY + error) / grain).rounded() * grain
       samples.append(
         Recording.Sample(microseconds: simulation.frame.ticks / 9 + 71_000_000, position: y, isHeld: false))

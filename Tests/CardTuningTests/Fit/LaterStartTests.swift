@@ -76,7 +76,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     var samples: [Recording.Sample] = []
     while try simulation.next() {
-      let error = noise == 0 ? 0 : (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() } * noise
+      let error = noise == 0 ? 0 : random.nextNearlyNormal() * noise
       let microseconds = (simulation.frame.ticks / 9 + Int64(seed) * 271 + grain / 2) / grain * grain
       let y = ((simulation.frame.sample.cardY + error) * 100).rounded() / 100
       samples.append(Recording.Sample(microseconds: microseconds, position: y))
@@ -168,7 +168,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let samples = (0..<150).map { frame in
       let time = max(0, Double(frame) / 60 - 0.3)
-      let noise = (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() } * 0.2
+      let noise = random.nextNearlyNormal() * 0.2
       let position = 100 + 800 * (1 - Elementary.exp(-2.002 * time)) / 2.002 + noise
       return Recording.Sample(microseconds: Int64(frame) * 16_667, position: position)
     }

@@ -64,9 +64,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let motion = RandomMotion(&random)
     let samples = motion.recording(step: 0).samples.map { sample in
-      // The sum of twelve numbers from 0 to 1 is nearly normal, with a standard deviation of 1.
-      let noise = (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() }
-      return Recording.Sample(microseconds: sample.microseconds, position: sample.position + noise)
+      Recording.Sample(microseconds: sample.microseconds, position: sample.position + random.nextNearlyNormal())
     }
     let fit = try Fit(Recording(samples: samples), model: .spring)
     let spring = try #require(fit.spring)

@@ -30,8 +30,7 @@ import Testing
     var recording = motion.recording(step: kind.noise > 0 ? 0 : 1)
     guard kind.noise > 0 else { return (motion, recording) }
     for index in recording.samples.indices {
-      // The sum of twelve numbers from 0 to 1 is nearly normal, with a standard deviation of 1.
-      recording.samples[index].position += kind.noise * (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() }
+      recording.samples[index].position += kind.noise * random.nextNearlyNormal()
     }
     return (motion, recording)
   }
