@@ -21,6 +21,14 @@ public struct SourceText: Hashable, Sendable {
     return length == 0 ? self : SourceText(name: name, bytes: Array(bytes.dropFirst(length)))
   }
 
+  /// The text with line feeds in place of carriage returns, if its lines end with those alone, as spreadsheets for the
+  /// classic Mac write them. Offsets stay the same.
+  package var withLineFeeds: SourceText {
+    let (feed, carriage) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    guard bytes.contains(carriage), !bytes.contains(feed) else { return self }
+    return SourceText(name: name, bytes: bytes.map { $0 == carriage ? feed : $0 })
+  }
+
   /// Creates an input from bytes that were read.
   public init(name: String, bytes: [UInt8]) {
     self.name = name

@@ -135,21 +135,6 @@ public struct RecordingComparison: Sendable {
       detents: RecordingComparison.detents(of: scenario, column), RecordedQuantity(of: column))
   }
 
-  /// Returns the distance of a scenario from each sample of a recording, points, with the clocks laid over each other;
-  /// 0 where a sample lies outside the scenario's time.
-  package static func residuals(
-    of recording: Recording, with scenario: Scenario, column: Column, alignment: RecordingAlignment
-  ) throws(NonFiniteFrame) -> [Double] {
-    let path = try ScenarioPath(scenario, column: column)
-    let times = recording.samples.map { Double($0.microseconds) / 1e6 }
-    let values = recording.samples.map { $0.position }
-    let offset = RecordingOffset(alignment, times: times, values: values, step: recording.step, of: path).seconds
-    return zip(times, values).map { time, value in
-      let expected = path.value(at: time + offset)
-      return expected.isNaN ? 0 : expected - value
-    }
-  }
-
   /// The detents' names and places in the last layout, if the column is the card's; else none.
   private static func detents(of scenario: Scenario, _ column: Column) -> [(name: String, y: Double)] {
     guard column == .cardY || column == .transitionY, let layout = scenario.stack.layouts.last else { return [] }
@@ -212,12 +197,9 @@ public struct RecordingComparison: Sendable {
     }
     (count, outsideCount, distance, rms) = (all.count, all.outsideCount, all.most, all.rms)
     (worst, first) = (difference(all.worst), all.first.map(difference))
-    let run = path.values.filter { !$0.isNaN }
-    // A card that stands still shows nothing of a motion, even of one that is over in a moment.
-    let isMissed =
-      values.allSatisfy { $0 == values[0] } && (run.max() ?? 0) - (run.min() ?? 0) > 2 * band(recording.step)
-    let covered = RecordingCoverage(of: path, by: times.map { $0 + found.seconds }, gapsUpTo: Self.longestGap)
-    coverage = isMissed ? 0 : covered.share
+    let covered = RecordingCoverage(
+      of: path, by: times.map { $0 + found.seconds }, values, within: band(recording.step), gapsUpTo: Self.longestGap)
+    coverage = covered.share
     gap = covered.gap.map { samples[$0].microseconds..<samples[$0 + 1].microseconds }
     var feelings = axis.map { [$0.phrase(quantity, readBy: recording.scale)] } ?? []
     if quantity.comesToRest {

@@ -14,28 +14,36 @@ struct RecordingCoverage {
   /// - Parameters:
   ///   - path: The scenario's path.
   ///   - instants: The samples' instants on the scenario's clock, seconds, ascending, at least one.
+  ///   - values: The samples, as many.
+  ///   - distance: The distance within which a sample agrees.
   ///   - longest: The longest time between two samples that is no gap, seconds.
-  init(of path: ScenarioPath, by instants: [Double], gapsUpTo longest: Double) {
+  init(
+    of path: ScenarioPath, by instants: [Double], _ values: [Double], within distance: Double,
+    gapsUpTo longest: Double
+  ) {
     var (all, missing) = (0.0, 0.0)
     var next = 0
     var (inGap, most, widest) = (0.0, 0.0, nil as Int?)
     for index in path.times.indices.dropFirst() {
-      let distance = (path.values[index] - path.values[index - 1]).magnitude
-      if distance.isNaN { continue }
-      all += distance
+      let length = (path.values[index] - path.values[index - 1]).magnitude
+      if length.isNaN { continue }
+      all += length
       let middle = (path.times[index - 1] + path.times[index]) / 2
       while next < instants.count, instants[next] < middle { (next, inGap) = (next + 1, 0) }
       switch next {
-      case 0: if path.times[index - 1] < instants[0] - Self.margin { missing += distance }
-      case instants.count: if path.times[index] > instants[next - 1] + Self.margin { missing += distance }
+      case 0: if path.times[index - 1] < instants[0] - Self.margin { missing += length }
+      case instants.count: if path.times[index] > instants[next - 1] + Self.margin { missing += length }
       case _ where instants[next] - instants[next - 1] > longest:
-        missing += distance
-        inGap += distance
+        missing += length
+        inGap += length
         if inGap > most { (most, widest) = (inGap, next - 1) }
       default: break
       }
     }
-    share = all > 0 ? 1 - missing / all : 1
+    // A card that stands still shows nothing of a motion, even of one that is over in a moment.
+    let run = path.values.filter { !$0.isNaN }
+    let isMissed = values.allSatisfy { $0 == values[0] } && (run.max() ?? 0) - (run.min() ?? 0) > 2 * distance
+    share = isMissed ? 0 : all > 0 ? 1 - missing / all : 1
     gap = widest
   }
 }

@@ -22,8 +22,16 @@ struct RecordingOffset: Hashable, Sendable {
   /// The measure by which offsets are compared: the sum of the squared distances, of these times and values.
   private typealias Measure = (_ offset: Double, [Double], [Double], ScenarioPath) -> Double
 
+  /// The distance, seconds, from a known offset within which a scenario that differs little has its own.
+  private static let nearReach = 0.3
+
   /// Finds the offset of samples, in seconds and points, at least one. All places are multiples of `step`.
-  init(_ rule: RecordingAlignment, times: [Double], values: [Double], step: Double, of path: ScenarioPath) {
+  ///
+  /// - Parameter near: An offset near which the one that is solved for lies; nil: it may lie anywhere.
+  init(
+    _ rule: RecordingAlignment, times: [Double], values: [Double], step: Double, of path: ScenarioPath,
+    near: Double? = nil
+  ) {
     switch rule {
     case .none: (seconds, margin) = (0, nil)
     case .start: (seconds, margin) = (-times[0], nil)
@@ -37,7 +45,7 @@ struct RecordingOffset: Hashable, Sendable {
         (seconds, margin) = (path.times[0] - times[0], nil)
         return
       }
-      seconds = RecordingOffset.solved(times, values, path, by: RecordingOffset.sum)
+      seconds = RecordingOffset.solved(times, values, path, near: near, by: RecordingOffset.sum)
       margin = RecordingOffset.margin(at: seconds, times, values, path)
     }
   }
@@ -117,10 +125,13 @@ struct RecordingOffset: Hashable, Sendable {
   }
 
   private static func solved(
-    _ times: [Double], _ values: [Double], _ path: ScenarioPath, by measure: Measure
+    _ times: [Double], _ values: [Double], _ path: ScenarioPath, near: Double? = nil, by measure: Measure
   ) -> Double {
     let (few, fewValues) = thinned(times, values)
-    let (low, high) = offsets(times, values, path)
+    var (low, high) = offsets(times, values, path)
+    if let near {
+      (low, high) = (min(max(low, near - nearReach), high), max(min(high, near + nearReach), low))
+    }
     let count = max(1, Int(((high - low) / coarseStep).rounded(.up)))
     var candidates: [(offset: Double, sum: Double)] = []
     for step in 0...count {

@@ -4,8 +4,9 @@ import CardText
 /// an array of JSON objects, or an object in each line.
 ///
 /// A column `touch_y_pt` or `phase`, as in a timeline of `cardsim run`, shows the samples during which a finger holds
-/// the card. Samples that equal the ones before are kept: a screen recording has them while nothing moves. Times of a
-/// clock, such as `14:03:01.250`, or with a date, count from the first one, also past midnight.
+/// the card: those with a number, and those that drag. Samples that equal the ones before are kept: a screen recording
+/// has them while nothing moves. Times of a clock, such as `14:03:01.250`, or with a date, count from the first one,
+/// also past midnight.
 public struct RecordingReader: Sendable {
   /// The fewest samples that a fit needs.
   public static let sampleMin = 5
@@ -31,10 +32,15 @@ public struct RecordingReader: Sendable {
   /// The range of that name in the text.
   private let headerPlace: Range<Int>
 
+  /// The name of the column that tells when a finger holds the card, and the range of that name in the text; nil: none
+  /// does.
+  public let fingerColumn: (name: String, place: Range<Int>)?
+
   /// Reads the recording.
   ///
   /// - Throws: `DiagnosticsError` if a column is missing, a cell isn't a number, time decreases, or there is no sample.
   public init(_ source: SourceText, columns: RecordingColumns = RecordingColumns()) throws(DiagnosticsError) {
+    let source = source.withLineFeeds
     let file = try RecordingRows(source)
     let table = try TimelineTable(file.table, of: .recording, from: file.origin)
     let chosen = try columns.places(in: table)
@@ -68,7 +74,8 @@ public struct RecordingReader: Sendable {
         continue
       }
       let isHeld =
-        touch.map { !rows.bytes($0).isEmpty } ?? phase.map { rows.bytes($0).elementsEqual("dragging".utf8) } ?? false
+        touch.map { rows.trimmedNumber($0) != nil } ?? phase.map { rows.bytes($0).elementsEqual("dragging".utf8) }
+        ?? false
       samples.append(Recording.Sample(microseconds: time, position: position, isHeld: isHeld))
       places.append(table.place(of: rows.range(chosen.position)))
       if samples.count > Self.sampleLimit {
@@ -94,6 +101,7 @@ public struct RecordingReader: Sendable {
     self.recording = recording
     (self.places, self.source, positionColumn) = (places, source, table.columns[chosen.position])
     headerPlace = table.place(of: table.columnRanges[chosen.position])
+    fingerColumn = (touch ?? phase).map { (table.columns[$0], table.place(of: table.columnRanges[$0])) }
   }
 
   /// Throws unless a fit has something to go on: at least ``sampleMin`` samples, and one that lies elsewhere.

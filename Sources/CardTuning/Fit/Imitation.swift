@@ -10,7 +10,7 @@ import CardTimeline
 /// a card's motion that explains most, as long as that is noticeably more. What explains nothing is set back, so that
 /// few settings remain. If the recording doesn't hold against what was found, the scenario's own preset and the next
 /// nearest ones are taken likewise, and the nearest result counts. The clocks are laid over each other anew for each
-/// trial.
+/// scenario that is run.
 public struct Imitation: Sendable {
   /// A setting that differs from the preset's.
   public struct Change: Hashable, Sendable {
@@ -33,6 +33,21 @@ public struct Imitation: Sendable {
 
     /// The root of the mean square of the distances, points; nil: the scenario can't be run under it.
     public var rms: Double?
+  }
+
+  /// The part of a recording that settings explain.
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    /// All of it: it holds within the tolerance.
+    case holds
+    /// All but noise, which is small beside the recording's travel and has no pattern.
+    case noise
+    /// All but a small part of its travel, which has a pattern: the scenario moves nearly as it does.
+    case partly
+    /// Nothing worth a scenario.
+    case nothing
+
+    /// True if nothing but noise is left to explain.
+    public var isExplained: Bool { self == .holds || self == .noise }
   }
 
   /// A part of a card's motion, whose settings are searched together.
@@ -66,7 +81,10 @@ public struct Imitation: Sendable {
       Part(numbers: ["motion.edge_overshoot_max"]), Part(numbers: ["motion.inner_overshoot_max"]),
       Part(numbers: ["settle.velocity_gain"]), Part(numbers: ["settle.damping_drop"]), Part(word: "drag.edge"),
       Part(numbers: ["drag.rubber_band"]), Part(numbers: ["drag.divisor"]), Part(numbers: ["touch.slop"]),
-      Part(word: "drag.begin"), Part(numbers: ["scroll.deceleration_rate"]),
+      Part(word: "drag.begin"), Part(word: "drag.top_bounce"), Part(word: "drag.bottom_bounce"),
+      Part(word: "touch.grab"), Part(word: "touch.cancel"), Part(word: "touch.estimator"),
+      Part(word: "motion.interruption"), Part(word: "motion.keep_retarget_velocity"), Part(word: "handoff.momentum"),
+      Part(word: "scroll.bounce"), Part(numbers: ["scroll.deceleration_rate"]),
       Part(numbers: ["scroll.bounce_response", "scroll.bounce_damping_ratio"]), Part(numbers: ["scroll.rubber_band"]),
     ]
     + ["tap", "push", "pop"].flatMap { motion in
@@ -139,11 +157,14 @@ public struct Imitation: Sendable {
   /// The names of the settings that were tried and move something in the scenario, in the order of ``keys``.
   public let triedKeys: [String]
 
-  /// True if the settings explain the recording: it holds, or is off by a small part of its travel only.
-  public let isExplained: Bool
+  /// Tells how much of the recording the settings explain.
+  public let verdict: Verdict
 
   /// The number of scenarios that were run.
   public let trialCount: Int
+
+  /// False if the search ended because it had run as many scenarios as it may, before it had tried everything.
+  public let isComplete: Bool
 
   /// Searches for the settings.
   ///
@@ -155,19 +176,36 @@ public struct Imitation: Sendable {
   ///   - column: The column that was recorded.
   ///   - alignment: The rule for the clocks.
   ///   - tolerance: The differences that ``after`` allows.
+  ///   - report: Called now and then with the number of scenarios that were run, and the least distance, points.
   /// - Throws: `DiagnosticsError` if the scenario itself can't be run.
   public init(
     of recording: Recording, as document: ScenarioDocument, gestures: [String: Gesture] = [:],
     presets: [Preset] = Preset.all, column: Column = .cardY, alignment: RecordingAlignment = .solve,
-    tolerance: RecordingComparison.Tolerance = RecordingComparison.Tolerance()
+    tolerance: RecordingComparison.Tolerance = RecordingComparison.Tolerance(),
+    report: (_ count: Int, _ distance: Double) -> Void = { _, _ in }
   ) throws(DiagnosticsError) {
-    var search = ImitationSearch(recording: recording, gestures: gestures, column: column, alignment: alignment)
-    let before = try search.comparison(of: document.scenario(gestures: gestures), tolerance)
-    var starts = [search.trial(of: document)]
+    func finite<Value>(_ value: () throws(NonFiniteFrame) -> Value) throws(DiagnosticsError) -> Value {
+      do throws(NonFiniteFrame) { return try value() } catch { throw DiagnosticsError(error, in: document.name) }
+    }
+    func comparison(of document: ScenarioDocument) throws(DiagnosticsError) -> RecordingComparison {
+      let scenario = try document.scenario(gestures: gestures)
+      return try finite { () throws(NonFiniteFrame) in
+        try RecordingComparison(
+          of: recording, with: scenario, column: column, alignment: alignment, tolerance: tolerance)
+      }
+    }
+    let before = try comparison(of: document)
+    let scenario = try document.scenario(gestures: gestures)
+    let misfit = try finite { () throws(NonFiniteFrame) in
+      try RecordingMisfit(of: recording, with: scenario, column: column, alignment: alignment)
+    }
+    var search = ImitationSearch(
+      ImitationTrials(recording, gestures: gestures, column: column, alignment: alignment, near: misfit))
+    var starts = [search.trials.run(document)]
     for preset in presets where preset.name != document.preset {
       var other = document
       other.use(preset)
-      starts.append(search.trial(of: other))
+      starts.append(search.trials.run(other))
     }
     (self.before, rmsBefore) = (before, starts[0].distance.isFinite ? starts[0].distance : nil)
     let nearest = starts.indices.sorted { (starts[$0].distance, $0) < (starts[$1].distance, $1) }
@@ -175,41 +213,52 @@ public struct Imitation: Sendable {
       Candidate(
         preset: starts[index].document.preset, rms: starts[index].distance.isFinite ? starts[index].distance : nil)
     }
-    var found: (start: ImitationSearch.Trial, end: ImitationSearch.Trial, after: RecordingComparison, count: Int)?
+    let places = recording.samples.map(\.position)
+    let travel = (places.max() ?? 0) - (places.min() ?? 0)
+    func verdict(_ end: ImitationTrials.Trial, _ after: RecordingComparison) -> Verdict {
+      if after.holds { return .holds }
+      guard end.distance <= Imitation.goodShare * travel else { return .nothing }
+      return end.isNoise ? .noise : .partly
+    }
+    typealias Result = (
+      start: ImitationTrials.Trial, end: ImitationTrials.Trial, after: RecordingComparison, count: Int, verdict: Verdict
+    )
+    var found: Result?
     for index in Imitation.order(of: nearest, starts) {
-      // What holds with one setting is as simple as can be; with more of them the scenario's own preset is asked, too.
-      if let found, found.after.holds, found.count <= 1 || index != 0 { continue }
-      let end = search.tuned(starts[index], Imitation.parts, rounds: Imitation.rounds)
-      let after = try search.comparison(of: end.document.scenario(gestures: gestures), tolerance)
+      // What explains with one setting is as simple as can be; with more the scenario's own preset is asked, too.
+      if let found, found.verdict.isExplained, found.count <= 1 || index != 0 { continue }
+      let end = search.tuned(starts[index], Imitation.parts, rounds: Imitation.rounds) { report($0, $1.distance) }
+      let after = try comparison(of: end.document)
       let count = Imitation.changeCount(from: starts[index], to: end)
+      let result: Result = (starts[index], end, after, count, verdict(end, after))
       let isBetter: Bool
-      if let found, found.after.holds {
-        isBetter = after.holds && count < found.count
+      if let found, found.verdict.isExplained {
+        isBetter = result.verdict.isExplained && count < found.count
       } else {
-        isBetter = after.holds || Imitation.isBetter(end.distance, than: found?.end.distance ?? .infinity)
+        isBetter =
+          result.verdict.isExplained || Imitation.isBetter(end.distance, than: found?.end.distance ?? .infinity)
       }
-      if isBetter { found = (starts[index], end, after, count) }
+      if isBetter { found = result }
     }
     guard let found else {
       (preset, changes, self.document) = (document.preset, [], document)
-      (after, rmsAfter, trialCount) = (before, nil, search.trialCount)
-      (triedKeys, isExplained) = ([], false)
+      (after, rmsAfter, trialCount) = (before, nil, search.trials.count)
+      (triedKeys, self.verdict, isComplete) = ([], .nothing, true)
       return
     }
+    isComplete = !search.trials.isOver
     let (end, changes) = search.changes(from: found.start, to: found.end)
-    let after = try search.comparison(of: end.document.scenario(gestures: gestures), tolerance)
+    let after = try comparison(of: end.document)
     (preset, self.changes, self.document) = (end.document.preset, changes, end.document)
-    (self.after, rmsAfter, trialCount) = (after, end.distance, search.trialCount)
+    (self.after, rmsAfter, trialCount) = (after, end.distance, search.trials.count)
     triedKeys = Imitation.keys.filter { search.effective.contains($0) }
-    let places = recording.samples.map(\.position)
-    let travel = (places.max() ?? 0) - (places.min() ?? 0)
-    isExplained = after.holds || end.distance <= Imitation.goodShare * travel
+    self.verdict = verdict(end, after)
   }
 
   /// Returns the starts whose settings are changed, by their indices, in that order: the nearest, unless the scenario's
   /// own, the first, is about as near; then the scenario's own; then the next nearest. None that can't be laid over the
   /// recording.
-  private static func order(of nearest: [Int], _ starts: [ImitationSearch.Trial]) -> [Int] {
+  private static func order(of nearest: [Int], _ starts: [ImitationTrials.Trial]) -> [Int] {
     let others = nearest.filter { $0 != 0 && starts[$0].distance.isFinite }.prefix(presetCount)
     guard starts[0].distance.isFinite else { return Array(others) }
     guard let first = others.first, isBetter(starts[first].distance, than: starts[0].distance) else {
@@ -219,7 +268,7 @@ public struct Imitation: Sendable {
   }
 
   /// Returns the number of settings that differ between two trials.
-  private static func changeCount(from start: ImitationSearch.Trial, to end: ImitationSearch.Trial) -> Int {
+  private static func changeCount(from start: ImitationTrials.Trial, to end: ImitationTrials.Trial) -> Int {
     keys.compactMap { SettingKey.named($0) }
       .count { $0.value(in: start.document.settings) != $0.value(in: end.document.settings) }
   }

@@ -29,14 +29,14 @@ extension ImitationSearch {
       .filter { key in
         effective.contains(key.name) && key.isInForce(end.document.settings) && !keys.contains { $0.name == key.name }
       }
-    var estimates = Array(estimates(of: keys + others, in: end.document).prefix(keys.count))
+    var estimates = Array(estimates(of: keys + others, in: end).prefix(keys.count))
     // The steps of the search, and the rounding, end beside the best numbers, which depend on each other.
     var nearer = end.document
     for case (let key, let estimate?) in zip(keys, estimates) {
       guard let value = key.number(in: end.document.settings), !estimate.contains(value) else { continue }
       try? key.set(.number(estimate.shortest), in: &nearer.settings)
     }
-    let trial = trial(of: nearer)
+    let trial = trials.run(nearer, near: end.offset)
     if !Imitation.isBetter(end.distance, than: trial.distance) { end = trial }
     for (index, key) in keys.enumerated() {
       guard let value = key.number(in: end.document.settings) else { continue }
@@ -50,7 +50,7 @@ extension ImitationSearch {
       var change = Imitation.Change(
         key: key.name, before: "\(key.value(in: standard))", after: "\(key.value(in: end.document.settings))")
       if let index = keys.firstIndex(where: { $0.name == key.name }) {
-        (change.low, change.high) = (estimates[index]?.low, estimates[index]?.high)
+        (change.low, change.high) = ends(of: key, estimates[index], in: end)
       } else if Imitation.parts.contains(where: { $0.threshold == key.name }) {
         (change.low, change.high) = reach(of: key, in: end)
       }
@@ -62,8 +62,12 @@ extension ImitationSearch {
   /// Returns the estimates of numbers, from the derivatives of the positions by all of them; nil where a neighbouring
   /// value can't be run. The clocks are laid over each other anew in each trial, so that what a shift of the clocks
   /// would explain as well widens the interval.
-  private mutating func estimates(of keys: [SettingKey], in document: ScenarioDocument) -> [Estimate?] {
-    guard let residuals = residuals(of: document) else { return keys.map { _ in nil } }
+  private mutating func estimates(of keys: [SettingKey], in trial: Trial) -> [Estimate?] {
+    let document = trial.document
+    func distances(of document: ScenarioDocument, _ trials: inout ImitationTrials) -> [Double]? {
+      trials.misfit(of: document, near: trial.offset)?.residuals
+    }
+    guard let residuals = distances(of: document, &trials) else { return keys.map { _ in nil } }
     var (columns, indices, values): ([Double], [Int], [Double]) = ([], [], [])
     for (index, key) in keys.enumerated() {
       guard let value = key.number(in: document.settings), value != 0 else { continue }
@@ -71,7 +75,7 @@ extension ImitationSearch {
       var (above, below) = (document, document)
       guard (try? key.set(.number(value + distance), in: &above.settings)) != nil,
         (try? key.set(.number(value - distance), in: &below.settings)) != nil,
-        let high = self.residuals(of: above), let low = self.residuals(of: below)
+        let high = distances(of: above, &trials), let low = distances(of: below, &trials)
       else { continue }
       columns += zip(high, low).map { ($0 - $1) / (2 * distance) }
       indices.append(index)
@@ -80,7 +84,7 @@ extension ImitationSearch {
     let degrees = max(residuals.count - indices.count, 1)
     let fit = LeastSquares(columns: columns, count: indices.count, data: residuals)
     // A place of the scenario is a straight line between two samples, and off by a hundredth of the tolerance at most.
-    let grain = RecordingComparison.Tolerance.standard(of: column).points / 100
+    let grain = RecordingComparison.Tolerance.standard(of: trials.column).points / 100
     let (variance, spread) = (max(fit.sum / Double(degrees), grain * grain), fit.variances)
     var estimates = [Estimate?](repeating: nil, count: keys.count)
     for (place, index) in indices.enumerated() {
@@ -89,6 +93,16 @@ extension ImitationSearch {
       estimates[index] = Estimate(values[place] - fit.coefficients[place], plusMinus: margin)
     }
     return estimates
+  }
+
+  /// Returns the ends of a number's interval; where the positions don't tell them, those between which the recording is
+  /// explained as well.
+  private mutating func ends(
+    of key: SettingKey, _ estimate: Estimate?, in best: Trial
+  ) -> (low: Double?, high: Double?) {
+    guard let estimate, let value = key.number(in: best.document.settings) else { return (nil, nil) }
+    // Positions are linear in a number near it only.
+    return estimate.margin > value.magnitude ? reach(of: key, in: best) : (estimate.low, estimate.high)
   }
 
   /// Returns how far a threshold may move in both directions while the recording is explained as well; nil where
@@ -103,7 +117,7 @@ extension ImitationSearch {
       }
       /// True if the scenario lies as near with the threshold moved; nil if it can't be moved there.
       func isAsGood(_ factor: Double) -> Bool? {
-        search.trial(best.document, key, .number(moved(factor)))
+        search.trials.run(best, key, .number(moved(factor)))
           .map { !Imitation.isBetter(best.distance, than: $0.distance) }
       }
       guard var outside = ImitationSearch.factors.first(where: { isAsGood($0) != true }), isAsGood(outside) == false

@@ -4,81 +4,39 @@ import CardSimulation
 import CardText
 import CardTimeline
 
-/// The search for the settings of an imitation: trials of scenarios, and the distances of these from the recording.
-struct ImitationSearch {
-  /// A scenario that was run.
-  struct Trial {
-    var document: ScenarioDocument
+/// The search for the settings with which a scenario lies nearest to a recording.
+struct ImitationSearch: Sendable {
+  typealias Trial = ImitationTrials.Trial
 
-    /// The root of the mean square of its distances from the recording, points.
-    var distance: Double
-  }
+  /// The parts that are searched at once, whatever the number of cores: what explains all ends the search after them.
+  private static let atOnce = 8
 
-  let recording: Recording
-  let gestures: [String: Gesture]
-  let column: Column
-  let alignment: RecordingAlignment
-  private(set) var trialCount = 0
+  /// The scenarios that are run.
+  var trials: ImitationTrials
 
   /// The settings that moved something when they were changed.
   private(set) var effective: Set<String> = []
 
-  init(recording: Recording, gestures: [String: Gesture], column: Column, alignment: RecordingAlignment) {
-    (self.recording, self.gestures, self.column, self.alignment) = (recording, gestures, column, alignment)
-  }
-
-  /// Compares the recording with a scenario. A number in it that isn't finite is an error of CardSim itself.
-  func comparison(
-    of scenario: Scenario, _ tolerance: RecordingComparison.Tolerance
-  ) throws(DiagnosticsError) -> RecordingComparison {
-    do throws(NonFiniteFrame) {
-      return try RecordingComparison(
-        of: recording, with: scenario, column: column, alignment: alignment, tolerance: tolerance)
-    } catch {
-      throw DiagnosticsError(error, in: scenario.name)
-    }
-  }
-
-  /// Runs a scenario; its distance is infinite if it can't be run, or the recording doesn't cover its motion.
-  mutating func trial(of document: ScenarioDocument) -> Trial {
-    trialCount += 1
-    guard let scenario = try? document.scenario(gestures: gestures),
-      let found = try? comparison(of: scenario, RecordingComparison.Tolerance(points: 0, milliseconds: 0)),
-      found.count > 0,
-      found.rms.isFinite,
-      // A scenario of which the recording sees little may lie near it by chance.
-      found.coverage >= RecordingComparison.leastCoverage
-    else { return Trial(document: document, distance: .infinity) }
-    return Trial(document: document, distance: found.rms)
-  }
-
-  /// Returns the distances of a scenario from each sample; nil if it can't be run.
-  mutating func residuals(of document: ScenarioDocument) -> [Double]? {
-    trialCount += 1
-    guard let scenario = try? document.scenario(gestures: gestures) else { return nil }
-    return try? RecordingComparison.residuals(of: recording, with: scenario, column: column, alignment: alignment)
-  }
-
-  /// Runs a document with a setting; nil if that can't be set or run.
-  mutating func trial(_ document: ScenarioDocument, _ key: SettingKey, _ value: SettingValue) -> Trial? {
-    var changed = document
-    guard (try? key.set(value, in: &changed.settings)) != nil else { return nil }
-    let trial = trial(of: changed)
-    return trial.distance.isFinite ? trial : nil
-  }
+  init(_ trials: ImitationTrials) { self.trials = trials }
 
   /// Changes a scenario's settings: each time the part that brings it nearest, until none brings it noticeably nearer.
   /// Then sets back what explains nothing.
   ///
   /// Parts that were changed one after the other would first explain a little of what a single later part explains.
-  mutating func tuned(_ start: Trial, _ parts: [Imitation.Part], rounds: Int) -> Trial {
+  ///
+  /// - Parameter report: Called now and then with the number of scenarios that were run, and the nearest one.
+  mutating func tuned(
+    _ start: Trial, _ parts: [Imitation.Part], rounds: Int, report: (Int, Trial) -> Void
+  ) -> Trial {
     var best = start
-    for _ in 0..<rounds where best.distance > enough {
+    for round in 0..<rounds where best.distance > enough {
+      // Chance finds something in any noise; but a small difference hides in it from a look at the residuals alone.
+      if round > 0, best.isNoise { break }
       var nearest = best
-      for part in parts where nearest.distance > enough {
-        var changed = best
-        improve(&changed, part)
-        if Imitation.isBetter(changed.distance, than: nearest.distance) { nearest = changed }
+      for first in stride(from: 0 as Int, to: parts.count, by: Self.atOnce) where nearest.distance > enough {
+        for changed in improved(best, parts[first..<min(first + Self.atOnce, parts.count)])
+        where Imitation.isBetter(changed.distance, than: nearest.distance) { nearest = changed }
+        report(trials.count, nearest)
       }
       guard Imitation.isBetter(nearest.distance, than: best.distance) else { break }
       best = nearest
@@ -88,8 +46,21 @@ struct ImitationSearch {
     return best
   }
 
+  /// Returns a trial with each part's settings changed by themselves, in the order of the parts, on all cores.
+  private mutating func improved(_ best: Trial, _ parts: ArraySlice<Imitation.Part>) -> [Trial] {
+    let start = self
+    let found = Parallel.map(parts.count) { index in
+      var (search, changed) = (start, best)
+      search.improve(&changed, parts[parts.startIndex + index])
+      return (search: search, changed: changed)
+    }
+    trials.add(found.map { $0.search.trials })
+    effective.formUnion(found.flatMap { $0.search.effective })
+    return found.map { $0.changed }
+  }
+
   /// The distance of positions that were rounded to the recording's step, points: that of a uniform distribution.
-  private var rounding: Double { recording.step / 12.0.squareRoot() }
+  private var rounding: Double { trials.recording.step / 12.0.squareRoot() }
 
   /// The distance below which nothing is left to explain, points: that of rounding, and of a change that counts.
   private var enough: Double { max(Imitation.least.points, rounding) }
@@ -99,10 +70,10 @@ struct ImitationSearch {
   ///
   /// Where only rounding is left, many samples tell less than that: then the sum of squares decides, by the F test at
   /// 1 %, whose limit for one setting is near 7.
-  private func isAsGood(_ simpler: Trial, as other: Trial) -> Bool {
-    let usual = RecordingComparison.Tolerance.standard(of: column).points / 20
+  func isAsGood(_ simpler: Trial, as other: Trial) -> Bool {
+    let usual = RecordingComparison.Tolerance.standard(of: trials.column).points / 20
     let isRounded = other.distance <= 1.2 * rounding
-    let chance = other.distance * ((1 + 7 / Double(recording.samples.count)).squareRoot() - 1)
+    let chance = other.distance * ((1 + 7 / Double(trials.recording.samples.count)).squareRoot() - 1)
     return simpler.distance - other.distance <= (isRounded ? min(usual, chance) : usual)
       || !isRounded && !Imitation.isBetter(other.distance, than: simpler.distance)
   }
@@ -114,7 +85,7 @@ struct ImitationSearch {
     @discardableResult func consider(
       _ key: SettingKey, _ value: SettingValue, _ search: inout ImitationSearch
     ) -> Trial? {
-      guard let changed = search.trial(start.document, key, value), changed.distance != start.distance else {
+      guard let changed = search.trials.run(start, key, value), changed.distance != start.distance else {
         return nil
       }
       search.effective.insert(key.name)
@@ -149,7 +120,7 @@ struct ImitationSearch {
     var variants = [changed]
     for key in companions.words.compactMap({ SettingKey.named($0) })
     where key.isInForce(changed.document.settings) {
-      variants += key.choices.compactMap { trial(changed.document, key, SettingValue(argument: $0)) }
+      variants += key.choices.compactMap { trials.run(changed, key, SettingValue(argument: $0)) }
     }
     var best = changed
     for var variant in variants {
@@ -167,7 +138,7 @@ struct ImitationSearch {
     var best = start
     search(&best, keys, upTo: Imitation.coarseStep)
     for factor in Imitation.sides {
-      guard var side = trial(start.document, keys[0], .number(keys[0].scaled(number, by: factor))) else { continue }
+      guard var side = trials.run(start, keys[0], .number(keys[0].scaled(number, by: factor))) else { continue }
       search(&side, keys, upTo: Imitation.coarseStep)
       if side.distance < best.distance { best = side }
     }
@@ -180,7 +151,7 @@ struct ImitationSearch {
       return false
     }
     for factor in [1 + Imitation.firstStep, 1 / (1 + Imitation.firstStep)] {
-      let changed = trial(start.document, key, .number(key.scaled(number, by: factor)))
+      let changed = trials.run(start, key, .number(key.scaled(number, by: factor)))
       guard let changed, changed.distance != start.distance else { continue }
       effective.insert(key.name)
       return true
@@ -191,7 +162,7 @@ struct ImitationSearch {
   /// Searches for the numbers with which a scenario lies nearest, around its present ones.
   ///
   /// - Parameter last: The least step, as a share of a number.
-  private mutating func search(_ candidate: inout Trial, _ keys: [SettingKey], upTo last: Double = 0) {
+  mutating func search(_ candidate: inout Trial, _ keys: [SettingKey], upTo last: Double = 0) {
     for step in Imitation.searchSteps where step >= last {
       // A step is repeated as long as it helps: a motion twice as slow is four steps away.
       var isMoving = true
@@ -200,7 +171,7 @@ struct ImitationSearch {
         for key in keys {
           guard let number = key.number(in: candidate.document.settings) else { continue }
           for factor in [1 + step, 1 / (1 + step)] {
-            guard let changed = trial(candidate.document, key, .number(key.scaled(number, by: factor))),
+            guard let changed = trials.run(candidate, key, .number(key.scaled(number, by: factor))),
               changed.distance < candidate.distance * (1 - 1e-9)
             else { continue }
             candidate = changed
@@ -213,65 +184,11 @@ struct ImitationSearch {
   }
 
   /// Searches for the numbers that differ from the standard ones together.
-  private mutating func polish(_ best: inout Trial, from standard: Settings) {
+  mutating func polish(_ best: inout Trial, from standard: Settings) {
     let settings = best.document.settings
     let keys = Imitation.parts.flatMap(\.numbers).compactMap { SettingKey.named($0) }
       .filter { $0.value(in: standard) != $0.value(in: settings) && $0.isInForce(settings) }
     if !keys.isEmpty, best.distance > enough { search(&best, keys) }
-  }
-
-  /// Sets back what explains nothing, and rounds numbers.
-  private mutating func simplify(_ best: inout Trial, from standard: Settings) {
-    for name in Imitation.keys.reversed() {
-      guard let key = SettingKey.named(name), key.value(in: standard) != key.value(in: best.document.settings) else {
-        continue
-      }
-      // The others may explain it too, with other numbers.
-      if var changed = trial(best.document, key, SettingValue(argument: key.value(in: standard))) {
-        polish(&changed, from: standard)
-        if isAsGood(changed, as: best) {
-          best = changed
-        }
-      }
-    }
-    // A setting that was set back may have moved the others.
-    round(&best, from: standard)
-  }
-
-  /// Rounds the numbers that differ from the standard ones to the fewest digits that cost nothing. The numbers that are
-  /// still to be rounded may make up for it, since they depend on each other.
-  private mutating func round(_ best: inout Trial, from standard: Settings) {
-    var rest = Imitation.keys.compactMap { SettingKey.named($0) }.filter { key in
-      key.value(in: standard) != key.value(in: best.document.settings) && key.number(in: best.document.settings) != nil
-    }
-    while let key = rest.popLast(), let number = key.number(in: best.document.settings) {
-      let others = rest.filter(Imitation.searches)
-      // A search in shares of a number comes near 0, but never there.
-      if Imitation.searches(key), let changed = trial(best.document, key, .number(0)), isAsGood(changed, as: best) {
-        best = changed
-        continue
-      }
-      for digits in 2...6 {
-        guard var changed = trial(best.document, key, .number(ImitationSearch.rounded(number, digits: digits))) else {
-          continue
-        }
-        if !isAsGood(changed, as: best), !others.isEmpty { search(&changed, others) }
-        guard isAsGood(changed, as: best) else { continue }
-        best = changed
-        break
-      }
-    }
-  }
-
-  /// Returns a number with as many significant digits, and at most nine decimals.
-  static func rounded(_ number: Double, digits: Int) -> Double {
-    guard number != 0 else { return 0 }
-    var (exponent, size) = (0, number.magnitude)
-    while size >= 10 { (size, exponent) = (size / 10, exponent + 1) }
-    while size < 1 { (size, exponent) = (size * 10, exponent - 1) }
-    // By its text, so that the number is the one that is written.
-    let decimals = min(max(digits - 1 - exponent, 0), 9)
-    return DecimalText.number(DecimalText.fixed(number, decimals: decimals)) ?? number
   }
 }
 

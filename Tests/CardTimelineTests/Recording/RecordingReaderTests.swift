@@ -56,6 +56,22 @@ import Testing
     #expect(finger.recording.samples.allSatisfy { !$0.isHeld })
   }
 
+  /// A log may write something that is no number where no finger is.
+  @Test(arguments: ["", "NaN", "nil", "-"]) func noNumberIsNoFinger(none: String) throws {
+    let reader = try Self.read("t,y,touch_y_pt\n" + (0..<6).map { "\($0),\($0),\($0 < 3 ? "0" : none)\n" }.joined())
+    #expect(reader.recording.samples.map(\.isHeld) == [true, true, true, false, false, false])
+    let column = try #require(reader.fingerColumn)
+    #expect(column.name == "touch_y_pt" && column.place == 4..<14)
+  }
+
+  /// Spreadsheets for the classic Mac end lines with a carriage return alone; an error still has its line.
+  @Test func linesEndWithCarriageReturns() throws {
+    let reader = try Self.read("t,y\r0,1\r1,2\r2,3\r3,4\r4,5\r")
+    #expect(reader.recording.samples.map(\.position) == [1, 2, 3, 4, 5])
+    let error = thrown(DiagnosticsError.self) { _ = try Self.read("t,y\r0,1\r1,x\r2,3\r3,4\r4,5\r") }
+    #expect(error?.text.contains("a.csv:3:3: ") == true, "\(error?.text ?? "")")
+  }
+
   @Test func aTimelineIsARecording() throws {
     let text =
       "frame,time_us,phase,touch_y_pt,card_y_pt,events\n"

@@ -209,7 +209,7 @@ import Testing
     #expect(imitation.changes.map(\.key) == ["touch.slop"], "\(imitation.changes)")
     let change = try #require(imitation.changes.first)
     #expect((change.low ?? 0) - grain <= slop && slop <= (change.high ?? 0) + grain, "\(change)")
-    #expect(imitation.isExplained && imitation.triedKeys.contains("settle.response"))
+    #expect(imitation.verdict.isExplained && imitation.triedKeys.contains("settle.response"))
     // No card is pushed and nothing is scrolled.
     #expect(!imitation.triedKeys.contains { $0.hasPrefix("push.") || $0.hasPrefix("scroll.") })
   }
@@ -250,7 +250,7 @@ import Testing
       of: Recording(samples: samples), as: own, presets: [], column: .scrollOffset, alignment: .start)
     #expect(imitation.changes.map(\.key) == ["scroll.deceleration_rate"], "\(imitation.changes)")
     #expect(Self.number(imitation, "scroll.deceleration_rate") == 0.99)
-    #expect(imitation.after.holds && imitation.isExplained)
+    #expect(imitation.after.holds && imitation.verdict.isExplained)
   }
 
   /// A recording of something else is explained by nothing.
@@ -262,7 +262,7 @@ import Testing
     let imitation = try Imitation(
       of: Recording(samples: samples), as: try #require(BuiltInScenarios.named("flick-up")).document, presets: [],
       alignment: .start)
-    #expect(!imitation.isExplained && !imitation.after.holds)
+    #expect(imitation.verdict == .nothing && !imitation.after.holds)
   }
 
   /// The written scenario is the one that was found, and everything else in it is as before.

@@ -186,6 +186,12 @@ enum FitCommand {
       range = places[0]
       help = "the recording goes from \(text(samples[0])) to \(text(samples[samples.count - 1]))"
     case .constant(let part):
+      if let finger = reader.fingerColumn, reader.recording.samples[part].allSatisfy({ $0.isHeld }) {
+        let column = SafeText.quoted(finger.name)
+        let message = "a finger holds the card in all \(part.count) samples: \(column) tells of no release"
+        let help = "leave the cell empty where no finger touches the card; 0 is a place, too"
+        return .diagnostics(Diagnostic(message, in: reader.source, at: finger.place, help: help).text)
+      }
       message = "no motion stands out in the \(part.count) samples from here on"
       range = places[part.lowerBound]
       help = "another column may, see --position-column, or another part, see --since and --until"

@@ -44,9 +44,14 @@ enum FitImitation {
     do throws(DiagnosticsError) {
       let reader = try RecordingReader(input.text, columns: text.columns)
       try reader.requireMotion()
+      var meter = ProgressMeter("scenarios")
+      defer { meter.clear() }
       imitation = try Imitation(
         of: reader.recording, as: document, presets: presets,
-        column: text.column, alignment: text.alignment, tolerance: text.tolerance)
+        column: text.column, alignment: text.alignment, tolerance: text.tolerance
+      ) { count, distance in
+        meter.show("\(count) scenarios tried, the nearest \(DecimalText.fixed(distance, decimals: 2)) pt off")
+      }
     } catch {
       throw .of(error)
     }
@@ -59,8 +64,13 @@ enum FitImitation {
           + "at the release, let the scenario begin with an input 'release' in place of its touches.")
     }
     let report = FitImitationReport(recording: SafeText.escaped(file), scenario: source.document.name, imitation)
+    if !imitation.isComplete {
+      Terminal.say(
+        "Warning: the search ended after \(imitation.trialCount) scenarios, before all settings were tried; --preset, "
+          + "or a scenario of fewer seconds, leaves more for each\n")
+    }
     // Settings that explain nothing are no scenario to go on from.
-    if let path = arguments[write], imitation.isExplained {
+    if let path = arguments[write], imitation.verdict != .nothing {
       // A path that a scenario names begins at its own folder.
       let written = imitation.document.text(
         under: files[imitation.preset].map { Path.relative($0, toPage: path) } ?? imitation.preset,
@@ -77,8 +87,8 @@ enum FitImitation {
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(report.render(arguments[FitCommand.format], width: Terminal.tableWidth(arguments)))
     }
-    if !imitation.isExplained {
-      Terminal.say("nothing explains it: \(imitation.after.failure)\n")
+    if !imitation.verdict.isExplained {
+      Terminal.say("\(FitImitationReport.words(imitation.verdict)): \(imitation.after.failure)\n")
       throw .reported(exitCode: 1)
     }
   }
@@ -132,10 +142,11 @@ struct FitImitationReport {
     text += count == 0 ? ", with its own settings" : ", with \(count) setting\(count == 1 ? "" : "s") changed"
     text += "\n  rms \(points(imitation.rmsAfter)); the scenario as it is: \(points(imitation.rmsBefore))\n"
     if count > 0 { text += "\n" + settings.render(.text, width: width) }
-    text += imitation.isExplained ? "\nwhat remains: " : "\nnothing explains it: "
-    if imitation.after.holds {
-      text += "nothing beyond the tolerance; \(imitation.after.summary)\n"
-    } else {
+    text += "\n\(Self.words(imitation.verdict)): "
+    switch imitation.verdict {
+    case .holds: text += "nothing beyond the tolerance; \(imitation.after.summary)\n"
+    case .noise: text += "noise of \(points(imitation.rmsAfter)), without a pattern\n"
+    case .partly, .nothing:
       text += imitation.after.failure + "\n"
       text += imitation.after.details.map { "  \($0)\n" }.joined()
     }
@@ -151,6 +162,15 @@ struct FitImitationReport {
     return text
   }
 
+  /// The words before what a recording still shows.
+  static func words(_ verdict: Imitation.Verdict) -> String {
+    switch verdict {
+    case .holds, .noise: "what remains"
+    case .partly: "explained in part"
+    case .nothing: "nothing explains it"
+    }
+  }
+
   private var json: String {
     JSONWriter.document { document in
       document.object { object in
@@ -160,7 +180,9 @@ struct FitImitationReport {
         object.member("rms_before_pt", imitation.rmsBefore)
         object.member("rms_after_pt", imitation.rmsAfter)
         object.member("holds", imitation.after.holds)
-        object.member("explained", imitation.isExplained)
+        object.member("explained", imitation.verdict.isExplained)
+        object.member("verdict", imitation.verdict.rawValue)
+        object.member("complete", imitation.isComplete)
         object.member("tried", imitation.triedKeys)
         object.member("settings") { settings.write(to: &$0) }
         object.member("presets", objectsOf: imitation.candidates) { members, candidate in
