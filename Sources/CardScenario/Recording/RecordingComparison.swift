@@ -147,8 +147,8 @@ public struct RecordingComparison: Sendable {
   ) {
     self.path = path
     let samples = recording.samples
-    let times = samples.map { Double($0.microseconds) / 1e6 }
-    let values = samples.map { $0.position }
+    let series = RecordedSeries(recording)
+    let (times, values) = (series.times, series.values)
     // A place that is rounded to a step may be off by half of it.
     func band(_ step: Double) -> Double { tolerance.points + step / 2 }
     func deviations(_ values: [Double], _ offset: Double, step: Double) -> RecordingDeviations {
@@ -156,11 +156,11 @@ public struct RecordingComparison: Sendable {
         of: values, at: times.map { $0 + offset }, from: path, milliseconds: tolerance.milliseconds,
         within: band(step))
     }
-    var found = RecordingOffset(alignment, times: times, values: values, step: recording.step, of: path)
+    var found = RecordingOffset(alignment, series, of: path)
     var all = deviations(values, found.seconds, step: recording.step)
     var axis: RecordedAxis?
     if alignment == .solve, all.outsideCount > 0, tolerance.points > 0 {
-      let holding = found.holding(times, values, step: recording.step, path) { offset in
+      let holding = found.holding(series, path) { offset in
         RecordingDeviations.hold(
           values, at: times, by: offset, from: path, milliseconds: tolerance.milliseconds,
           within: band(recording.step), least: all.count)
@@ -169,7 +169,7 @@ public struct RecordingComparison: Sendable {
     }
     if alignment == .solve, all.outsideCount > 0, tolerance.points > 0 {
       // Numbers of another origin or unit would be laid over the scenario at a wrong instant.
-      let shape = RecordingOffset.solvedByShape(times, values, path)
+      let shape = RecordingOffset.solvedByShape(series, path)
       for isRough in [false, true] where axis == nil {
         let other = RecordedAxis(
           offset: shape, times: times, values: values, of: path, within: tolerance.points, isRough: isRough)
@@ -182,7 +182,7 @@ public struct RecordingComparison: Sendable {
         found.margin = RecordingOffset.margin(at: shape, times, moved, path)
         all = deviations(values, shape, step: recording.step)
       }
-      if axis == nil, let agreeing = found.agreeing(times, values, path, within: band(recording.step)) {
+      if axis == nil, let agreeing = found.agreeing(series, path, within: band(recording.step)) {
         (found, all) = (agreeing, deviations(values, agreeing.seconds, step: recording.step))
       }
     }
@@ -203,13 +203,15 @@ public struct RecordingComparison: Sendable {
     gap = covered.gap.map { samples[$0].microseconds..<samples[$0 + 1].microseconds }
     var feelings = axis.map { [$0.phrase(quantity, readBy: recording.scale)] } ?? []
     if quantity.comesToRest {
-      func motion(_ values: [Double]) -> LastMotion? {
-        LastMotion(times: times, values: values, settled: quantity.grain)
-      }
+      let noise = series.noise / (axis?.factor.magnitude ?? 1)
+      let settled = max(quantity.grain, 4 * noise)
+      func motion(_ values: [Double]) -> LastMotion? { LastMotion(times: times, values: values, settled: settled) }
       let expected = times.map { path.value(at: $0 + found.seconds) }.map { $0.isNaN ? 0 : $0 }
       let places = axis.map { values.map($0.number) } ?? values
       feelings +=
-        RecordingFeelings(recorded: motion(places), expected: motion(expected), detents: detents, quantity).phrases
+        RecordingFeelings(
+          recorded: motion(places), expected: motion(expected), detents: detents, quantity, noise: noise
+        ).phrases
     }
     self.feelings = feelings
   }

@@ -12,9 +12,16 @@ struct RecordingFeelings {
   /// The distance from a detent at which a card counts as being there, points.
   private static let atDetent = 3.0
 
+  /// The time, seconds, in which a card goes most of its distance: noise moves an instant by as large a part of it as
+  /// it moves a place by a part of the distance.
+  private static let motionTime = 0.5
+
   /// Compares the last motions of a recording and of a scenario, over the same instants.
+  ///
+  /// - Parameter noise: The standard deviation of the noise on the recording; what it may do isn't told.
   init(
-    recorded: LastMotion?, expected: LastMotion?, detents: [(name: String, y: Double)], _ quantity: RecordedQuantity
+    recorded: LastMotion?, expected: LastMotion?, detents: [(name: String, y: Double)], _ quantity: RecordedQuantity,
+    noise: Double = 0
   ) {
     guard let recorded, let expected else {
       phrases = recorded == nil && expected == nil ? [] : recorded == nil ? ["doesn't move"] : ["moves"]
@@ -26,7 +33,8 @@ struct RecordingFeelings {
     }
     var phrases: [String] = []
     let (end, wanted) = (detent(recorded.to), detent(expected.to))
-    let least = RecordingFeelings.leastDistance * quantity.grain
+    let least = max(RecordingFeelings.leastDistance * quantity.grain, 4 * noise)
+    let milliseconds = 4000 * noise / (expected.to - expected.from).magnitude * RecordingFeelings.motionTime
     if let end, let wanted, end != wanted {
       phrases.append("ends at \(end) in place of \(wanted)")
     } else if case let distance = recorded.to - expected.to, distance.magnitude >= least {
@@ -34,11 +42,14 @@ struct RecordingFeelings {
     }
     func time(_ verb: String, _ one: Double, _ other: Double) {
       let difference = (one - other) * 1000
-      guard difference.magnitude >= RecordingFeelings.leastMilliseconds else { return }
+      guard difference.magnitude >= max(RecordingFeelings.leastMilliseconds, milliseconds) else { return }
       let text = DecimalText.fixed(difference.magnitude, decimals: 0)
       phrases.append("\(verb) \(text) ms \(difference > 0 ? "later" : "earlier")")
     }
-    time("settles", recorded.settledTime, expected.settledTime)
+    // Near its rest a card is slow, and noise hides when it settles.
+    if 4 * noise <= RecordingFeelings.leastDistance * quantity.grain {
+      time("settles", recorded.settledTime, expected.settledTime)
+    }
     time("is halfway", recorded.halfTime, expected.halfTime)
     let overshoot = recorded.overshoot - expected.overshoot
     if overshoot.magnitude >= least {

@@ -30,19 +30,16 @@ package struct RecordingMisfit: Sendable {
     near: Double? = nil
   ) throws(NonFiniteFrame) {
     let path = try ScenarioPath(scenario, column: column)
-    let times = recording.samples.map { Double($0.microseconds) / 1e6 }
-    let values = recording.samples.map { $0.position }
-    let offset = RecordingOffset(
-      alignment, times: times, values: values, step: recording.step, of: path, near: near
-    ).seconds
-    let instants = times.map { $0 + offset }
+    let series = RecordedSeries(recording)
+    let offset = RecordingOffset(alignment, series, of: path, near: near).seconds
+    let instants = series.times.map { $0 + offset }
     let expected = instants.map { path.value(at: $0) }
-    residuals = zip(expected, values).map { $0.isNaN ? 0 : $0 - $1 }
+    residuals = zip(expected, series.values).map { $0.isNaN ? 0 : $0 - $1 }
     let count = expected.count { !$0.isNaN }
     rms = count > 0 ? (residuals.reduce(0) { $0 + $1 * $1 } / Double(count)).squareRoot() : nil
     coverage =
       RecordingCoverage(
-        of: path, by: instants, values, within: recording.step / 2, gapsUpTo: RecordingComparison.longestGap
+        of: path, by: instants, series.values, within: recording.step / 2, gapsUpTo: RecordingComparison.longestGap
       ).share
     (self.offset, duration) = (offset, path.duration)
   }

@@ -15,17 +15,17 @@ extension RecordingOffset {
   ///
   /// The nearest offset of all samples may lie beside it where the scenario goes in steps, as a finger's do.
   func holding(
-    _ times: [Double], _ values: [Double], step: Double, _ path: ScenarioPath, if holds: (_ offset: Double) -> Bool
+    _ series: RecordedSeries, _ path: ScenarioPath, if holds: (_ offset: Double) -> Bool
   ) -> RecordingOffset? {
     let count = Int(Self.holdingReach / Self.holdingStep)
     let near = (1...count).flatMap { [-Double($0), Double($0)] }.map { seconds + $0 * Self.holdingStep }
     let rules = [RecordingAlignment.none, .start, .event].map {
-      RecordingOffset($0, times: times, values: values, step: step, of: path).seconds
+      RecordingOffset($0, series, of: path).seconds
     }
     guard let found = (near + rules).first(where: holds) else { return nil }
     var offset = self
     offset.seconds = found
-    offset.margin = RecordingOffset.margin(at: found, times, values, path)
+    offset.margin = RecordingOffset.margin(at: found, series.times, series.values, path)
     return offset
   }
 
@@ -35,15 +35,11 @@ extension RecordingOffset {
   /// The nearest offset of all samples lays a motion that differs halfway over the scenario's, and so moves the part
   /// that was the same: the finger's. No interval is known of this one: a card stands still from one touch to the next.
   ///
-  /// - Parameters:
-  ///   - times: Seconds, ascending.
-  ///   - values: The samples, as many.
-  ///   - distance: The distance within which a sample agrees.
-  func agreeing(_ times: [Double], _ values: [Double], _ path: ScenarioPath, within distance: Double)
-    -> RecordingOffset?
-  {
+  /// - Parameter distance: The distance within which a sample agrees.
+  func agreeing(_ series: RecordedSeries, _ path: ScenarioPath, within distance: Double) -> RecordingOffset? {
+    let (times, values) = (series.times, series.values)
     func sum(_ offset: Double, _ count: Int) -> Double {
-      RecordingOffset.sum(offset, Array(times.prefix(count)), Array(values.prefix(count)), path)
+      RecordingOffset.sum(offset, times, values, path, count: count)
     }
     var best = (offset: seconds, count: 0, sum: Double.infinity)
     let steps = Int(Self.agreementReach / Self.agreementStep)
@@ -54,7 +50,7 @@ extension RecordingOffset {
       let agreeing = (offset: offset, count: count ?? times.count, sum: sum(offset, count ?? times.count))
       if (-agreeing.count, agreeing.sum) < (-best.count, best.sum) { best = agreeing }
     }
-    let moved = (0..<best.count).count { (values[$0] - values[0]).magnitude > path.movement }
+    let moved = (0..<best.count).count { (values[$0] - values[0]).magnitude > series.movement(path.movement) }
     guard moved >= Self.agreementCount else { return nil }
     let found = RecordingOffset.golden(best.offset - Self.agreementStep, best.offset + Self.agreementStep) {
       sum($0, best.count)

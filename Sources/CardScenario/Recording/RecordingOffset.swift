@@ -25,34 +25,31 @@ struct RecordingOffset: Hashable, Sendable {
   /// The distance, seconds, from a known offset within which a scenario that differs little has its own.
   private static let nearReach = 0.3
 
-  /// Finds the offset of samples, in seconds and points, at least one. All places are multiples of `step`.
+  /// Finds the offset of a recording's numbers.
   ///
   /// - Parameter near: An offset near which the one that is solved for lies; nil: it may lie anywhere.
-  init(
-    _ rule: RecordingAlignment, times: [Double], values: [Double], step: Double, of path: ScenarioPath,
-    near: Double? = nil
-  ) {
+  init(_ rule: RecordingAlignment, _ series: RecordedSeries, of path: ScenarioPath, near: Double? = nil) {
     switch rule {
     case .none: (seconds, margin) = (0, nil)
-    case .start: (seconds, margin) = (-times[0], nil)
+    case .start: (seconds, margin) = (-series.times[0], nil)
     case .event:
-      (seconds, margin) = (RecordingOffset.ofFirstMovement(times, values, step, path), nil)
+      (seconds, margin) = (RecordingOffset.ofFirstMovement(series, path), nil)
     case .solve:
       let isMoving =
-        RecordingOffset.movingPart(times, values, by: path.movement) != nil
+        RecordingOffset.movingPart(series.times, series.values, by: series.movement(path.movement)) != nil
         || RecordingOffset.movingPart(path.times, path.values, by: path.movement) != nil
       guard isMoving else {
-        (seconds, margin) = (path.times[0] - times[0], nil)
+        (seconds, margin) = (path.times[0] - series.times[0], nil)
         return
       }
-      seconds = RecordingOffset.solved(times, values, path, near: near, by: RecordingOffset.sum)
-      margin = RecordingOffset.margin(at: seconds, times, values, path)
+      seconds = RecordingOffset.solved(series, path, near: near, by: RecordingOffset.sum)
+      margin = RecordingOffset.margin(at: seconds, series.times, series.values, path)
     }
   }
 
-  /// Returns the offset, seconds, with which samples have the shape of a path, whatever their origin and their unit.
-  static func solvedByShape(_ times: [Double], _ values: [Double], _ path: ScenarioPath) -> Double {
-    solved(times, values, path) { RecordedAxis.fit($0, $1, $2, $3).rest }
+  /// Returns the offset, seconds, with which numbers have the shape of a path, whatever their origin and their unit.
+  static func solvedByShape(_ series: RecordedSeries, _ path: ScenarioPath) -> Double {
+    solved(series, path) { RecordedAxis.fit($0, $1, $2, $3).rest }
   }
 
   private static func firstMovement(_ times: [Double], _ values: [Double], by movement: Double) -> Double? {
@@ -72,17 +69,17 @@ struct RecordingOffset: Hashable, Sendable {
   /// instant at which the scenario is as far from its own start, but so that the scenario doesn't begin to move after
   /// that sample or before the one before it. Where the scenario stands for a while, as a dragged card does between two
   /// touches, the nearest of these offsets counts.
-  private static func ofFirstMovement(
-    _ times: [Double], _ values: [Double], _ step: Double, _ path: ScenarioPath
-  ) -> Double {
-    let movement = path.movement
-    guard let expected = firstMoved(path.values, by: movement), let moved = firstMoved(values, by: movement) else {
+  private static func ofFirstMovement(_ series: RecordedSeries, _ path: ScenarioPath) -> Double {
+    let (times, values) = (series.times, series.values)
+    let (movement, recordedMovement) = (path.movement, series.movement(path.movement))
+    guard let expected = firstMoved(path.values, by: movement), let moved = firstMoved(values, by: recordedMovement)
+    else {
       return (firstMovement(path.times, path.values, by: movement) ?? 0)
-        - (firstMovement(times, values, by: movement) ?? times[0])
+        - (firstMovement(times, values, by: recordedMovement) ?? times[0])
     }
     let (time, distance) = (times[moved.index], (values[moved.index] - moved.from).magnitude)
     let end = path.times[expected.index] + time - times[max(moved.index - 1, 0)]
-    let grain = max(grain * movement, step / 2)
+    let grain = max(grain * movement, series.step / 2, 2 * series.noise)
     let start = reach(of: distance - grain, expected.from, expected.index, path)
     let stop = reach(of: distance + grain, expected.from, expected.index, path)
     let (low, high) = (min(start?.time ?? end, end) - time, min(stop?.time ?? end, end) - time)
@@ -116,8 +113,15 @@ struct RecordingOffset: Hashable, Sendable {
 
   /// The sum of the squared distances at an offset; a sample where the scenario has no number counts as far away.
   static func sum(_ offset: Double, _ times: [Double], _ values: [Double], _ path: ScenarioPath) -> Double {
+    sum(offset, times, values, path, count: times.count)
+  }
+
+  /// The same of the first samples only.
+  static func sum(
+    _ offset: Double, _ times: [Double], _ values: [Double], _ path: ScenarioPath, count: Int
+  ) -> Double {
     var sum = 0.0
-    for index in times.indices {
+    for index in 0..<count {
       let difference = values[index] - path.value(at: times[index] + offset)
       sum += difference.isNaN ? missing : difference * difference
     }
@@ -125,10 +129,11 @@ struct RecordingOffset: Hashable, Sendable {
   }
 
   private static func solved(
-    _ times: [Double], _ values: [Double], _ path: ScenarioPath, near: Double? = nil, by measure: Measure
+    _ series: RecordedSeries, _ path: ScenarioPath, near: Double? = nil, by measure: Measure
   ) -> Double {
+    let (times, values) = (series.times, series.values)
     let (few, fewValues) = thinned(times, values)
-    var (low, high) = offsets(times, values, path)
+    var (low, high) = offsets(series, path)
     if let near {
       (low, high) = (min(max(low, near - nearReach), high), max(min(high, near + nearReach), low))
     }
@@ -156,8 +161,10 @@ struct RecordingOffset: Hashable, Sendable {
 
   /// The offsets at which the moving parts of both overlap by half of the shorter one: without that, a card that goes
   /// elsewhere would lie nearest to a scenario in which nothing has begun yet.
-  private static func offsets(_ times: [Double], _ values: [Double], _ path: ScenarioPath) -> (Double, Double) {
-    let moving = movingPart(times, values, by: path.movement) ?? (times[0], times[times.count - 1])
+  private static func offsets(_ series: RecordedSeries, _ path: ScenarioPath) -> (Double, Double) {
+    let times = series.times
+    let moving =
+      movingPart(times, series.values, by: series.movement(path.movement)) ?? (times[0], times[times.count - 1])
     let expected = movingPart(path.times, path.values, by: path.movement) ?? (path.times[0], path.duration)
     let half = min(moving.1 - moving.0, expected.1 - expected.0) / 2
     return (expected.0 - moving.1 + half, expected.1 - moving.0 - half)

@@ -56,21 +56,21 @@ struct ScenarioPath: Sendable {
 
   /// Returns the index of the last sample at or before an instant; 0 before the first.
   private func index(at time: Double) -> Int {
+    if time <= times[0] { return 0 }
+    if time >= duration { return times.count - 1 }
     var (low, high) = (0, times.count)
     // Most paths are sampled at one rate, but for the samples at inputs: the index is near the one that the rate says.
-    let share = (time - times[0]) / (times[high - 1] - times[0])
-    if share > 0, share < 1 {
-      let guess = Int(share * Double(high - 1))
-      var reach = 1
-      if times[guess] > time {
-        high = guess
-        while guess - reach > low, times[guess - reach] > time { (high, reach) = (guess - reach, 2 * reach) }
-        low = max(low, guess - reach)
-      } else {
-        low = guess
-        while guess + reach < high, times[guess + reach] <= time { (low, reach) = (guess + reach, 2 * reach) }
-        high = min(high, guess + reach)
-      }
+    let share = (time - times[0]) / (duration - times[0])
+    let guess = Int(share * Double(high - 1))
+    var reach = 1
+    if times[guess] > time {
+      high = guess
+      while guess - reach > low, times[guess - reach] > time { (high, reach) = (guess - reach, 2 * reach) }
+      low = max(low, guess - reach)
+    } else {
+      low = guess
+      while guess + reach < high, times[guess + reach] <= time { (low, reach) = (guess + reach, 2 * reach) }
+      high = min(high, guess + reach)
     }
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -31,7 +31,7 @@ struct ImitationSearch: Sendable {
     var best = start
     for round in 0..<rounds where best.distance > enough {
       // Chance finds something in any noise; but a small difference hides in it from a look at the residuals alone.
-      if round > 0, best.isNoise { break }
+      if round > 0, best.isNoiseOnly { break }
       var nearest = best
       for first in stride(from: 0 as Int, to: parts.count, by: Self.atOnce) where nearest.distance > enough {
         for changed in improved(best, parts[first..<min(first + Self.atOnce, parts.count)])

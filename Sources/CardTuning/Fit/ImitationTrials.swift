@@ -17,8 +17,14 @@ struct ImitationTrials: Sendable {
     /// Seconds to add to a recorded time for the scenario's.
     var offset: Double
 
-    /// True if the distances have no pattern, so that nothing but noise is left to explain.
-    var isNoise: Bool
+    /// The standard deviations by which the distances are more alike than noise is: ``SerialCorrelation``.
+    var pattern: Double
+
+    /// True if nothing but noise is left to explain: 98 of 100 recordings with nothing but noise count as that.
+    var isNoise: Bool { pattern <= 2 }
+
+    /// True if not even a small part of what is left seems to be more than noise.
+    var isNoiseOnly: Bool { pattern <= 1 }
   }
 
   /// The most samples that are compared: a motion of a card says no more with more of them.
@@ -41,7 +47,7 @@ struct ImitationTrials: Sendable {
   let alignment: RecordingAlignment
 
   /// The most scenarios that may be run, and the number of those that were.
-  let limit: Int
+  var limit: Int
   private(set) var count = 0
 
   /// True if no more scenarios may be run.
@@ -79,10 +85,10 @@ struct ImitationTrials: Sendable {
     guard let misfit = misfit(of: document, near: near), let rms = misfit.rms, rms.isFinite,
       // A scenario of which the recording sees little may lie near it by chance.
       misfit.coverage >= RecordingComparison.leastCoverage
-    else { return Trial(document: document, distance: .infinity, offset: 0, isNoise: false) }
+    else { return Trial(document: document, distance: .infinity, offset: 0, pattern: .infinity) }
     return Trial(
       document: document, distance: rms, offset: misfit.offset,
-      isNoise: SerialCorrelation.isMissing(from: misfit.residuals))
+      pattern: SerialCorrelation.deviations(of: misfit.residuals))
   }
 
   /// Runs a similar scenario, with a setting; nil if that can't be set or run, or no more may be run.

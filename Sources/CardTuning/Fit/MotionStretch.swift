@@ -51,9 +51,9 @@ public struct MotionStretch: Hashable, Sendable {
   public init?(in recording: Recording, part: Range<Int>) {
     let samples = recording.samples
     guard part.count >= 2 else { return nil }
-    let deviation = Self.noise(of: samples[part].map(\.position))
+    let deviation = Recording.noise(of: samples[part].map(\.position))
     let tolerance = max(0.75 * recording.step, 4 * deviation)
-    let isNoisy = 4 * deviation >= 0.75 * recording.step
+    let isNoisy = Recording.isNoisy(deviation, step: recording.step)
     var stretches: [(MotionStretch, travel: Double)] = []
     for free in Self.freeParts(of: samples, in: part) {
       for leg in Self.legs(of: samples, in: free.range, tolerance) {
@@ -162,15 +162,5 @@ public struct MotionStretch: Hashable, Sendable {
   private static func travel(of samples: [Recording.Sample], in range: Range<Int>) -> Double {
     let positions = samples[range].map(\.position)
     return (positions.max() ?? 0) - (positions.min() ?? 0)
-  }
-
-  /// Estimates the standard deviation of the noise on the positions; 0 on positions that are rounded.
-  ///
-  /// The lowest tenth of the fourth differences comes from the rests. Of a normal distribution a tenth lies within
-  /// 0.1257 standard deviations.
-  private static func noise(of positions: [Double]) -> Double {
-    guard positions.count >= 12 else { return 0 }
-    let differences = FourthDifferences.of(positions).map { $0.magnitude }.sorted()
-    return differences[differences.count / 10] / (0.1257 * FourthDifferences.variance.squareRoot())
   }
 }

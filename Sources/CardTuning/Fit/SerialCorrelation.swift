@@ -8,14 +8,12 @@ enum SerialCorrelation {
   /// The fewest residuals that tell a pattern from noise.
   private static let countMin = 30
 
-  /// The standard deviations by which the ratio of noise may be smaller: five of six series of noise keep to it.
-  private static let deviations = 1.0
-
-  /// True if residuals are no more alike than noise is.
-  static func isMissing(from residuals: [Double]) -> Bool {
+  /// Returns how many standard deviations more alike neighbours are than those of noise; infinite of too few residuals
+  /// to tell.
+  static func deviations(of residuals: [Double]) -> Double {
     let squares = residuals.reduce(0) { $0 + $1 * $1 }
-    guard residuals.count >= countMin, squares > 0 else { return false }
+    guard residuals.count >= countMin, squares > 0 else { return .infinity }
     let differences = zip(residuals.dropFirst(), residuals).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-    return differences / squares >= 2 - deviations * 2 / Double(residuals.count).squareRoot()
+    return (2 - differences / squares) * Double(residuals.count).squareRoot() / 2
   }
 }

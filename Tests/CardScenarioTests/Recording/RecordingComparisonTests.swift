@@ -38,6 +38,25 @@ import Testing
     try #require(BuiltInScenarios.named(name)).document.scenario()
   }
 
+  /// Noise moves no card: it neither begins a motion nor hides one, and what it does to a place and to an instant isn't
+  /// told as a difference.
+  @Test(arguments: Seeds.few) func noiseIsNoMotion(seed: UInt64) throws {
+    func noisy(_ settings: [String: String]) throws -> Recording {
+      var (recording, random) = (try Self.recording(of: "flick-up", settings: settings), SplitMix64(seed: seed))
+      for index in recording.samples.indices { recording.samples[index].position += 2 * random.nextNearlyNormal() }
+      return Recording(samples: recording.samples)
+    }
+    let scenario = try Self.scenario("flick-up")
+    for alignment in [RecordingAlignment.solve, .event] {
+      let same = try RecordingComparison(of: try noisy([:]), with: scenario, alignment: alignment)
+      #expect(!same.holds && same.offset.isNear(0, 0.02), "\(alignment), seed \(seed): \(same.offset)")
+      #expect(same.feelings.isEmpty, "\(alignment), seed \(seed): \(same.feelings)")
+    }
+    let slower = try RecordingComparison(of: try noisy(["settle.damping_ratio": "2"]), with: scenario, alignment: .none)
+    #expect(slower.feelings.contains { $0.hasPrefix("is halfway ") && $0.hasSuffix(" later") }, "\(slower.feelings)")
+    #expect(!slower.feelings.contains { $0.hasPrefix("settles") || $0.contains("move") }, "\(slower.feelings)")
+  }
+
   /// The motion that lies in a gap isn't shown, wherever the samples around it lie; a gap while the card rests hides
   /// nothing.
   @Test func aGapShowsNoMotion() throws {

@@ -265,6 +265,39 @@ import Testing
     #expect(imitation.verdict == .nothing && !imitation.after.holds)
   }
 
+  /// Nothing but noise remains of a card that moves as the scenario does, or with one setting changed; a card that goes
+  /// elsewhere throughout is explained in part at most.
+  @Test func whatRemainsIsTold() throws {
+    let same = try Self.recording(of: "flick-up", [:], grain: 0.01, noise: 1.5)
+    let imitation = try Self.imitation(of: same, as: "flick-up", Preset.all)
+    #expect(imitation.verdict == .noise && imitation.changes.isEmpty && imitation.isComplete, "\(imitation.changes)")
+    #expect(imitation.trialCount < 6000, "\(imitation.trialCount)")
+    let other = try Self.recording(of: "flick-up", ["settle.damping_ratio": .number(1)], grain: 0.01, noise: 1.5)
+    let changed = try Self.imitation(of: other, as: "flick-up")
+    #expect(changed.verdict == .noise && changed.changes.map(\.key) == ["settle.damping_ratio"], "\(changed.changes)")
+    let off = Recording(
+      samples: same.samples.map {
+        Recording.Sample(microseconds: $0.microseconds, position: 40 + 0.9 * $0.position)
+      })
+    let partly = try Self.imitation(of: off, as: "flick-up")
+    #expect(partly.verdict == .partly && !partly.verdict.isExplained, "\(partly.verdict)")
+    #expect(!partly.after.feelings.contains("doesn't move"), "\(partly.after.feelings)")
+  }
+
+  /// The search is the same on any number of cores, and reports itself.
+  @Test func theSearchIsReported() throws {
+    let recording = try Self.recording(of: "flick-up", ["settle.response": .number(0.35)])
+    var (counts, distances): ([Int], [Double]) = ([], [])
+    let imitation = try Imitation(
+      of: recording, as: try #require(BuiltInScenarios.named("flick-up")).document, presets: []
+    ) { count, distance in
+      counts.append(count)
+      distances.append(distance)
+    }
+    #expect(!counts.isEmpty && counts == counts.sorted() && (counts.last ?? 0) <= imitation.trialCount, "\(counts)")
+    #expect(distances == distances.sorted(by: >) && (distances.last ?? 9) < 0.1, "\(distances)")
+  }
+
   /// The written scenario is the one that was found, and everything else in it is as before.
   @Test func theTextIsTheScenario() throws {
     let recording = try Self.recording(of: "flick-up", ["settle.response": .number(0.35)])

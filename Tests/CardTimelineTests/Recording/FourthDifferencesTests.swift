@@ -1,8 +1,7 @@
 import CardMath
 import CardTestSupport
+import CardTimeline
 import Testing
-
-@testable import CardTuning
 
 @Suite struct FourthDifferencesTests {
   /// A polynomial of the third degree has none; one of the fourth has 4! everywhere.
