@@ -23,8 +23,12 @@ public struct RecordingColumns: Hashable, Sendable {
       }
     }
 
-    /// The next smaller unit; nil for the smallest.
-    fileprivate var finer: TimeUnit? { TimeUnit.allCases.last { $0.microseconds < microseconds } }
+    /// The largest smaller unit in which samples that lie some microseconds apart in this one lie half a second apart at
+    /// most, or else the smallest; nil for the smallest itself.
+    fileprivate func finer(_ step: Double) -> TimeUnit? {
+      let finer = TimeUnit.allCases.filter { $0.microseconds < microseconds }
+      return finer.last { step * $0.microseconds / microseconds <= 5e5 } ?? finer.first
+    }
 
     /// The question whether times that lie too near each other are in a larger unit; nil for the largest.
     package var coarserHelp: String? {
@@ -204,7 +208,7 @@ public struct RecordingColumns: Hashable, Sendable {
     let step = steps[steps.count / 2]
     let place = table.place(of: table.columnRanges[column])
     let lie = "the times in \(SafeText.quoted(table.columns[column])) lie"
-    if step > 1e6, !isGiven, let finer = unit.finer {
+    if step > 1e6, !isGiven, let finer = unit.finer(step) {
       diagnostics.error(
         "\(lie) \(DecimalText.fixed(step / 1e6, decimals: 1)) s apart", at: place,
         help: "say --time-unit \(finer), or --time-unit \(unit) if they do")

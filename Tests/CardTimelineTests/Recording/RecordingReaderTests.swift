@@ -170,6 +170,14 @@ import Testing
     #expect(error?.diagnostics.first?.help ?? "" == help)
   }
 
+  /// Times in a smaller unit lie farther apart than any log's samples, and the unit in which they don't is named.
+  @Test(arguments: [("t", 16_667, "us"), ("t", 17, "ms"), ("time_ms", 16_667, "us"), ("t", 16_666_667, "ns")])
+  func timesThatAreTooSparse(name: String, step: Int, unit: String) {
+    let rows = (0..<8).map { "\($0 * step),\($0)\n" }.joined()
+    let error = thrown(DiagnosticsError.self) { try Self.read("\(name),y\n" + rows) }
+    #expect(error?.diagnostics.first?.help?.hasPrefix("say --time-unit \(unit), or ") == true, "\(error?.text ?? "")")
+  }
+
   /// The same recording in each form is the same: JSON Lines, an array, and nanoseconds.
   @Test func jsonIsReadAsATableIs() throws {
     func read(_ text: String) throws -> [Recording.Sample] {
