@@ -23,8 +23,8 @@ public struct RecordingColumns: Hashable, Sendable {
       }
     }
 
-    /// The largest smaller unit in which samples that lie some microseconds apart in this one lie half a second apart at
-    /// most, or else the smallest; nil for the smallest itself.
+    /// The largest smaller unit in which samples that lie some microseconds apart in this one are no more than half a
+    /// second apart, or else the smallest; nil for the smallest itself.
     fileprivate func finer(_ step: Double) -> TimeUnit? {
       let finer = TimeUnit.allCases.filter { $0.microseconds < microseconds }
       return finer.last { step * $0.microseconds / microseconds <= 5e5 } ?? finer.first

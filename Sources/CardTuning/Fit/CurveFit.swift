@@ -114,7 +114,9 @@ public struct CurveFit: Hashable, Sendable {
   private static func guesses(_ data: FitData, _ shape: CurveShape, _ crossings: Crossings) -> [[Double]] {
     let ends = grid.inputs.flatMap { x in grid.outputs.map { y in (x, y) } }
     let curves = ends.flatMap { x1, y1 in ends.map { CubicBezier(x1: x1, y1: y1, x2: $0.0, y2: $0.1) } }
-    let search = VariableProjection(shape, times: data.times, positions: data.positions).thinned
+    let search = VariableProjection(
+      shape, times: data.times, positions: data.positions, weights: data.weights
+    ).thinned
     func nearest(_ places: [[Double]?]) -> [[Double]] {
       let guesses = zip(curves, places).compactMap { curve, place in
         place.map { [$0[0], curve.x1, curve.y1, curve.x2, curve.y2, $0[1]] }
@@ -131,7 +133,8 @@ public struct CurveFit: Hashable, Sendable {
   private static func candidates(_ data: FitData, _ crossings: Crossings) -> [Candidate] {
     var tried: [(name: String, curve: TimingCurve, guess: [Double], sum: Double)] = []
     for (name, curve) in all {
-      let search = VariableProjection(CurveShape(data, curve: curve), times: data.times, positions: data.positions)
+      let search = VariableProjection(
+        CurveShape(data, curve: curve), times: data.times, positions: data.positions, weights: data.weights)
       var guesses = [0.5, 0.7, 0.85, 1, 1.15, 1.4, 2].map {
         [Elementary.log(data.duration * $0)] + data.startGuesses[1]
       }

@@ -82,14 +82,26 @@ public struct Fit: Hashable, Sendable {
       let start = samples[stretch.firstMoved].microseconds
       warnings.append(.severalMotions(stretch.motionCount, microseconds: start))
     }
+    let outliers = models.spring.map { Outliers(in: recording, stretch, data, near: $0) } ?? Outliers()
+    if let warning = outliers.warning(in: recording) {
+      warnings.append(warning)
+      data = FitData(recording, stretch, without: outliers.indices)
+      models = Models(data, only: model)
+    }
     // Somebody who says where to begin knows.
     if from == nil, let later = LaterStart(in: recording, stretch, data, models) {
       warnings.append(later.warning(in: recording))
       if later.isBetter {
         stretch = later.stretch
-        data = FitData(recording, stretch)
+        data = FitData(recording, stretch, without: outliers.indices)
         models = Models(data, only: model)
       }
+    }
+    let moved = samples[stretch.firstMoved..<stretch.samples.upperBound]
+    let timeVariance = TimeErrors.variance(of: moved, data, near: models.spring)
+    if let weighted = data.weighted(timeVariance: timeVariance, noise: stretch.noise) {
+      data = weighted
+      models = Models(data, only: model)
     }
     let ranking = models.ranking
     guard let best = ranking.first?.model else {

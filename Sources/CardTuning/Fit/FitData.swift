@@ -14,6 +14,9 @@ struct FitData: Sendable {
   /// The positions, points.
   var positions: [Double]
 
+  /// The weight of each position, which is less where errors of the times make its error larger; empty: all have 1.
+  var weights: [Double] = []
+
   /// The range in which the motion may start, seconds since the first sample; nil: it already runs at the first one.
   var startRange: ClosedRange<Double>?
 
@@ -29,17 +32,24 @@ struct FitData: Sendable {
   /// The first sample's time on the recording's clock, µs.
   var originMicroseconds: Int64
 
-  /// The samples of a stretch of a recording.
+  /// The samples of a stretch of a recording. One that repeats the one before it, its time included, says nothing new.
   ///
-  /// - Parameter limit: The most numbers to fit, at least 8.
-  init(_ recording: Recording, _ stretch: MotionStretch, limit: Int = Thinning.limit) {
+  /// - Parameters:
+  ///   - outliers: The indices of samples to leave out, of a recording that isn't reduced.
+  ///   - limit: The most numbers to fit, at least 8.
+  init(_ recording: Recording, _ stretch: MotionStretch, without outliers: [Int] = [], limit: Int = Thinning.limit) {
     let samples = recording.samples[stretch.samples]
     let origin = samples[samples.startIndex].microseconds
     let recorded = samples.map { Double($0.microseconds - origin) / 1e6 }
     recordedTimes = recorded
     originMicroseconds = origin
+    let kept = samples.indices.filter { index in
+      let isRepeated = index > samples.startIndex && samples[index] == samples[index - 1]
+      return !isRepeated && !outliers.contains(index)
+    }
     let (thinning, times, positions) = Thinning.thinned(
-      times: recorded, positions: samples.map(\.position), noise: stretch.noise, limit: limit)
+      times: kept.map { recorded[$0 - samples.startIndex] }, positions: kept.map { samples[$0].position },
+      noise: stretch.noise, limit: limit)
     (self.thinning, self.times, self.positions) = (thinning, times, positions)
     interval = FitData.medianInterval(times)
     // A number has sixteen digits, and the search loses some of them.
@@ -64,6 +74,7 @@ struct FitData: Sendable {
     var part = self
     part.times = times[index...].map { $0 - times[index] }
     part.positions = Array(positions[index...])
+    part.weights = weights.isEmpty ? [] : Array(weights[index...])
     part.startRange = nil
     return part
   }
@@ -74,6 +85,13 @@ struct FitData: Sendable {
       let (before, after) = (max(index - 1, 0), min(index + 1, times.count - 1))
       let time = times[after] - times[before]
       return time > 0 ? (positions[after] - positions[before]) / time : 0
+    }
+  }
+
+  /// Returns the distances of the positions from a spring, points.
+  func residuals(of spring: SpringFit) -> [Double] {
+    zip(times, positions).map { time, position in
+      position - spring.position(at: originMicroseconds + Int64((time * 1e6).rounded()))
     }
   }
 
@@ -109,7 +127,7 @@ struct FitData: Sendable {
   ///
   /// - Parameter guesses: Shapes to start from, in groups; the best of each group is followed.
   func found<Shape: MotionShape>(_ shape: Shape, from guesses: [[[Double]]]) -> ShapeFit {
-    var search = VariableProjection(shape, times: times, positions: positions)
+    var search = VariableProjection(shape, times: times, positions: positions, weights: weights)
     var rough = search.thinned
     var found: [ShapeFit] = guesses.compactMap { group in
       let sums = rough.sums(of: group)
@@ -129,37 +147,23 @@ struct FitData: Sendable {
   /// Returns the numbers of a found motion with their intervals.
   func fitted<Shape: MotionShape>(_ shape: Shape, _ fit: ShapeFit) -> Fitted {
     let count = shape.ranges.count + shape.functionCount
-    let quality = FitQuality(residuals: fit.residuals, parameterCount: count, step: step)
-    let deviation = FitQuality.deviation(residuals: fit.residuals, parameterCount: count, step: step)
-    let margin = deviation * Estimate.studentQuantile(degreesOfFreedom: times.count - count)
+    let quality = FitQuality(residuals: fit.residuals, weights: weights, parameterCount: count, step: step)
+    let telling = tellingResiduals(fit.residuals)
+    let deviation = FitQuality.deviation(residuals: telling, parameterCount: count, step: step)
+    let margin = deviation * Estimate.studentQuantile(degreesOfFreedom: telling.count - count)
     if startRange != nil, shape.isProfiled {
       var profile = StartProfile(shape, self, from: fit, margin: margin)
       return Fitted(estimates: profile.estimates(of: fit), quality: quality)
     }
     var search = VariableProjection(
-      shape, times: times, positions: positions, weights: startRange == nil ? [] : weights(atEnd: shape.hasEnd))
+      shape, times: times, positions: positions,
+      weights: startRange == nil ? weights : restWeights(atEnd: shape.hasEnd))
     // The samples fix a start to within one or two of them, even where the numbers of a curve depend on each other.
     let weight = startRange == nil ? 0 : deviation / max(interval, 1e-6)
     let estimates = zip(fit.shape + fit.shares, search.variances(of: fit, weight: weight)).map { value, variance in
       Estimate(value, plusMinus: variance.isFinite ? margin * variance.squareRoot() : .infinity)
     }
     return Fitted(estimates: estimates, quality: quality)
-  }
-
-  /// Returns the weights of the samples for the intervals.
-  ///
-  /// The samples of a card at rest are all rounded alike: however many there are, they say no more than one about the
-  /// place where it stands, so that together they have the weight 1. Noise makes them differ, and each counts.
-  ///
-  /// - Parameter atEnd: True if the motion stops, so that the samples after it are a rest too and don't creep.
-  func weights(atEnd: Bool) -> [Double] {
-    var weights = [Double](repeating: 1, count: positions.count)
-    let before = positions.prefix { $0 == positions[0] }.count
-    for index in 0..<before { weights[index] = 1 / Double(before) }
-    guard atEnd, before < positions.count else { return weights }
-    let after = positions.reversed().prefix { $0 == positions[positions.count - 1] }.count
-    for index in positions.count - after..<positions.count { weights[index] = 1 / Double(after) }
-    return weights
   }
 
   /// Moves the start over the samples around it, and keeps a start if it brings the motion nearer.

@@ -31,12 +31,16 @@ public struct FitQuality: Hashable, Sendable {
 
   /// The quality of residuals.
   ///
-  /// - Parameter step: The step that positions are rounded to, points.
-  init(residuals: [Double], parameterCount: Int, step: Double) {
+  /// - Parameters:
+  ///   - residuals: The distances, points, each times the root of its weight.
+  ///   - weights: The weights of their squares, for the criterion; empty: 1.
+  ///   - step: The step that positions are rounded to, points.
+  init(residuals: [Double], weights: [Double] = [], parameterCount: Int, step: Double) {
     let count = Double(residuals.count)
     let sum = residuals.reduce(0) { $0 + $1 * $1 }
-    rmsError = (sum / count).squareRoot()
-    maxError = residuals.reduce(0) { max($0, $1.magnitude) }
+    let distances = weights.isEmpty ? residuals : zip(residuals, weights).map { $0 / $1.squareRoot() }
+    rmsError = (distances.reduce(0) { $0 + $1 * $1 } / count).squareRoot()
+    maxError = distances.reduce(0) { max($0, $1.magnitude) }
     sampleCount = residuals.count
     self.parameterCount = parameterCount
     let k = Double(parameterCount + 1)

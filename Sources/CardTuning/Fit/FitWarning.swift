@@ -33,6 +33,10 @@ public enum FitWarning: Hashable, Sendable {
   /// The recording has more motions than the fitted one, which begins at this instant, µs.
   case severalMotions(Int, microseconds: Int64)
 
+  /// Samples lie beside the motion of their neighbours and were left out: their number, the time of the first, µs, and
+  /// the greatest of their distances, points.
+  case outliers(Int, microseconds: Int64, distance: Double)
+
   /// The sample rate below which a spring's parameters aren't reliable, Hz.
   ///
   /// Of 200 springs in whole points the worst response was wrong by 2.5 % at 30 Hz, by 1.5 % at 60 Hz and by 0.8 % at
@@ -80,6 +84,12 @@ public enum FitWarning: Hashable, Sendable {
     case .possibleStart(let microseconds, let response):
       return "if a finger may have moved the card up to \(instant(microseconds)), a spring of response "
         + "\(number(response, 3)) s from there on explains the recording almost as well; --since says where to begin"
+    case .outliers(1, let microseconds, let distance):
+      return "the sample at \(instant(microseconds)) lies \(number(distance, 1)) pt beside its neighbours, as a frame "
+        + "that was shown twice, and was left out"
+    case .outliers(let count, let microseconds, let distance):
+      return "\(count) samples, the first at \(instant(microseconds)), lie up to \(number(distance, 1)) pt beside "
+        + "their neighbours, as frames that were shown twice, and were left out"
     case .severalMotions(let count, let microseconds):
       return "there are \(count) motions; the one at \(instant(microseconds)) goes farthest and was fitted; "
         + "--since and --until choose another"

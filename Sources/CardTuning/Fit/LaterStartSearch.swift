@@ -18,9 +18,6 @@ struct LaterStartSearch {
   /// The number of starts that are tried first; those around the best of them are tried then.
   private static let startCount = 64
 
-  /// The least error of a position that counts, as a fraction of the travel: a computed motion is rarely nearer.
-  private static let grain = 2e-5
-
   /// The cost by which the whole may be better without being far better.
   private static let nearness = 5 * FitQuality.distinction
 
@@ -29,8 +26,8 @@ struct LaterStartSearch {
   /// The index of the first number that has moved.
   private let first: Int
 
-  /// The variances that the errors of the times cause, points².
-  private let timeVariances: [Double]
+  /// The variance of the times, seconds², and those of the positions that it causes, points².
+  private let timeVariance: Double, timeVariances: [Double]
 
   /// The least variance of a position, points².
   private let floor: Double
@@ -46,11 +43,11 @@ struct LaterStartSearch {
     first = data.times.firstIndex { $0 >= moved } ?? 0
     // A mean of m samples has an m-th of their variance.
     let means = data.thinning == .averaged ? Double(data.times.count) / Double(data.recordedTimes.count) : 1
-    let grain = Self.grain * ((data.positions.max() ?? 0) - (data.positions.min() ?? 0))
-    floor = means * max(data.step * data.step / 12, grain * grain, stretch.noise * stretch.noise / 4)
+    floor = means * max(data.step * data.step / 12, data.grain * data.grain, stretch.noise * stretch.noise / 4)
     let samples = recording.samples[stretch.firstMoved..<stretch.samples.upperBound]
     let variance = TimeErrors.variance(of: samples, data, near: spring) * means
-    timeVariances = data.velocities.map { $0 * $0 * variance }
+    timeVariance = variance
+    timeVariances = data.variances(timeVariance: variance)
   }
 
   /// Returns the time of the spring's first number, seconds, the spring's period, and whether this is better than a fit
@@ -61,7 +58,8 @@ struct LaterStartSearch {
     let mean = variances.reduce(0, +) / Double(variances.count)
     // The samples of a rest before the motion are at rest with any start: each of them costs 1, as its noise has it.
     let error = whole.rmsError * whole.rmsError / mean
-    let limit = error * Double(whole.sampleCount) + 2 * Double(whole.parameterCount) - Double(first)
+    let nearest = error * Double(whole.sampleCount) + 2 * Double(whole.parameterCount)
+    let limit = min(nearest, weighted(variance) ?? nearest) - Double(first)
     // A fit to the whole that leaves no more than the rounding of the positions leaves nothing to explain.
     let reach = isNoisy || error > 1 ? Self.nearness : 0
     var best = Candidate(index: first, frequency: 0, cost: limit + reach)
@@ -75,6 +73,16 @@ struct LaterStartSearch {
     }
     guard best.index > first else { return nil }
     return (data.times[best.index], 2 * .pi / Elementary.exp(best.frequency), best.cost < limit)
+  }
+
+  /// Returns the cost of the spring nearest to the whole if its samples count by their errors, as those of a later
+  /// start do; nil if the times have none.
+  private func weighted(_ variance: Double) -> Double? {
+    var whole = data
+    guard whole.weigh(timeVariance: timeVariance, noise: variance.squareRoot()) else { return nil }
+    let shape = SpringShape(whole, isCritical: false)
+    let fit = whole.found(shape, from: shape.guesses(whole))
+    return fit.sum / variance + 2 * Double(shape.ranges.count + shape.functionCount)
   }
 
   /// A start: its index, the logarithm of the spring's angular frequency, and the cost.

@@ -52,7 +52,7 @@ struct StartProfile<Shape: MotionShape> {
   ///   - margin: The half interval of a number that is measured once: t s.
   init(_ shape: Shape, _ data: FitData, from fit: ShapeFit, margin: Double) {
     search = VariableProjection(
-      shape, times: data.times, positions: data.positions, weights: data.weights(atEnd: shape.hasEnd))
+      shape, times: data.times, positions: data.positions, weights: data.restWeights(atEnd: shape.hasEnd))
     range = shape.ranges[shape.ranges.count - 1]
     stride = max(data.interval, 1e-6) / Double(Self.density)
     reach = min(margin * margin, 1e300)

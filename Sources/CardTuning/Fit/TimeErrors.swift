@@ -26,9 +26,13 @@ enum TimeErrors {
   /// - Parameters:
   ///   - samples: The samples of a motion.
   ///   - data: The numbers that are fitted to it.
-  ///   - spring: The spring nearest to it, which takes most of the motion out of the numbers.
-  static func variance(of samples: ArraySlice<Recording.Sample>, _ data: FitData, near spring: SpringFit) -> Double {
-    max(rounding(of: samples), unevenness(of: data, near: spring))
+  ///   - spring: The spring nearest to it, which takes most of the motion out of the numbers; nil: only the rounding
+  ///     counts.
+  ///   - index: A number that may be wrong, and so isn't looked at; nil: all are.
+  static func variance(
+    of samples: ArraySlice<Recording.Sample>, _ data: FitData, near spring: SpringFit?, without index: Int? = nil
+  ) -> Double {
+    max(rounding(of: samples), spring.map { unevenness(of: data, near: $0, without: index) } ?? 0)
   }
 
   /// Returns the variance due to the step that times are rounded to, a twelfth of its square; 0 if the samples are
@@ -47,15 +51,15 @@ enum TimeErrors {
   ///
   /// Fourth differences contain hardly any of what a model misses of a motion, and their median doesn't heed the few
   /// around an instant at which a finger lets go.
-  private static func unevenness(of data: FitData, near spring: SpringFit) -> Double {
-    let residuals = zip(data.times, data.positions).map { time, position in
-      position - spring.position(at: data.originMicroseconds + Int64((time * 1e6).rounded()))
-    }
+  private static func unevenness(of data: FitData, near spring: SpringFit, without wrong: Int?) -> Double {
+    let residuals = data.residuals(of: spring)
     let velocities = data.velocities.map { $0.magnitude }
     guard let greatest = velocities.max(), greatest > 0 else { return 0 }
     var (fastOnes, slowOnes): ([(square: Double, velocity: Double)], [Double]) = ([], [])
     let peak = velocities.firstIndex(of: greatest) ?? 0
-    for (index, difference) in zip(2..., FourthDifferences.of(residuals)) {
+    // Each of the five fourth differences around a number contains it.
+    for (index, difference) in zip(2..., FourthDifferences.of(residuals))
+    where wrong.map({ (index - $0).magnitude > 2 }) ?? true {
       let square = difference * difference / FourthDifferences.variance
       if index > peak, velocities[index] >= fast * greatest { fastOnes.append((square, velocities[index])) }
       if velocities[index] <= slow * greatest { slowOnes.append(square) }

@@ -103,7 +103,12 @@ struct VariableProjection<Shape: MotionShape> {
     let stride = max(1, times.count / 40)
     if stride == 1 { return self }
     let rows = Swift.stride(from: 0, to: times.count, by: stride)
-    return VariableProjection(motion, times: rows.map { times[$0] }, positions: rows.map { positions[$0] })
+    guard !roots.isEmpty else {
+      return VariableProjection(motion, times: rows.map { times[$0] }, positions: rows.map { positions[$0] })
+    }
+    return VariableProjection(
+      motion, times: rows.map { times[$0] }, positions: rows.map { positions[$0] / roots[$0] },
+      weights: rows.map { roots[$0] * roots[$0] })
   }
 
   /// Returns the sum of the squared residuals of each shape.

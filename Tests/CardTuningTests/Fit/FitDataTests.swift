@@ -39,11 +39,11 @@ import Testing
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
     let data = FitData(recording, stretch)
     let before = data.positions.prefix { $0 == 100 }.count
-    let weights = data.weights(atEnd: false)
+    let weights = data.restWeights(atEnd: false)
     #expect(before > 2)
     #expect(weights.prefix(before).reduce(0, +).isNear(1))
     #expect(weights.dropFirst(before).allSatisfy { $0 == 1 })
-    let both = data.weights(atEnd: true)
+    let both = data.restWeights(atEnd: true)
     let after = data.positions.reversed().prefix { $0 == 500 }.count
     #expect(after > 2 && both.suffix(after).reduce(0, +).isNear(1))
     #expect(both.dropLast(after) == weights.dropLast(after))

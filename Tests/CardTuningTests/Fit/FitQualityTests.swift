@@ -15,6 +15,14 @@ import Testing
     #expect(quality.criterion.isNear(expected, 1e-12))
   }
 
+  /// Weights count in the criterion; the errors are in points, whatever they weigh.
+  @Test func weightsAreTakenOut() {
+    let quality = FitQuality(residuals: [3, -2, 0, 0], weights: [1, 0.25, 1, 1], parameterCount: 1, step: 1)
+    #expect(quality.rmsError == 2.5 && quality.maxError == 4)
+    let same = FitQuality(residuals: [3, -2, 0, 0], parameterCount: 1, step: 1)
+    #expect(quality.criterion == same.criterion)
+  }
+
   /// Two models as good as rounding allows differ only in the cost of their parameters.
   @Test func roundingIsTheLeastError() {
     let better = FitQuality(residuals: Array(repeating: 0.01, count: 50), parameterCount: 6, step: 1)

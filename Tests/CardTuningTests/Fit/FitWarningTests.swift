@@ -37,6 +37,15 @@ import Testing
           + "recording almost as well; --since says where to begin"
       ),
       (
+        .outliers(1, microseconds: 350_000, distance: 19.96),
+        "the sample at 350.0 ms lies 20.0 pt beside its neighbours, as a frame that was shown twice, and was left out"
+      ),
+      (
+        .outliers(3, microseconds: 350_000, distance: 19.96),
+        "3 samples, the first at 350.0 ms, lie up to 20.0 pt beside their neighbours, as frames that were shown twice, "
+          + "and were left out"
+      ),
+      (
         .severalMotions(2, microseconds: 1_000_000),
         "there are 2 motions; the one at 1000.0 ms goes farthest and was fitted; --since and --until choose another"
       ),

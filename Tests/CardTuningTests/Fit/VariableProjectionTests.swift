@@ -37,6 +37,19 @@ import Testing
     #expect(nearest.shares[1].isNear(-3, 1e-3))
   }
 
+  /// A part of weighted positions has their weights, each once.
+  @Test func aPartKeepsItsWeights() {
+    let times = (0..<200).map { Double($0) / 100 }
+    let positions = times.map { 5 - 3 * Elementary.exp(-2 * $0) }
+    let weights = times.map { 0.1 + $0 }
+    let whole = VariableProjection(Decay(), times: times, positions: positions, weights: weights)
+    let rows = stride(from: 0 as Int, to: 200, by: 5).map { $0 }
+    let part = VariableProjection(
+      Decay(), times: rows.map { times[$0] }, positions: rows.map { positions[$0] }, weights: rows.map { weights[$0] })
+    let (one, other) = (whole.thinned.sums(of: [[3]])[0], part.sums(of: [[3]])[0])
+    #expect(one.isNear(other, 1e-12) && one > 1e-3)
+  }
+
   @Test func aSearchStaysInItsRange() {
     let positions = Self.times.map { Elementary.exp(-5 * $0) }
     var shape = Decay()

@@ -20,11 +20,13 @@ extension Command {
       is taken. If the columns touch_y_pt or phase tell of a finger, it begins at the first frame after the release, \
       and start and velocity are that frame's. If nothing tells of the finger and no model fits the whole, the part is \
       taken from which on a spring fits; if noise leaves that open, a warning says so. Up to a noise of half a point, \
-      and with times in whole milliseconds, a flick's finger is told from its spring. --since and --until cut by hand, \
-      on the recording's own clock.
+      and with times in whole milliseconds, a flick's finger is told from its spring. A single sample that lies beside \
+      its neighbours, as a frame that was shown twice, is left out with a warning, and where times are rounded or \
+      uneven, fast samples count less. --since and --until cut by hand, on the recording's own clock.
 
-      A spring needs 50 frames a second or more. Positions may be rounded to whole points: at 60 frames a second, and \
-      with the release known, the response is then right to 0.6 % for 19 in 20 springs with ratios from 0.5 to 1. \
+      A spring needs 50 frames a second or more. Positions may be rounded to whole points: at 60 frames a second, \
+      with the release known, and over 500 points, the response is then right to 0.6 % for 19 in 20 springs with ratios \
+      from 0.5 to 1; over fewer points it is less sure by as much. \
       Without it, and near 1 and above, where a spring hardly overshoots, it is less sure: see the intervals.
 
       Of a motion with more than \(Thinning.limit) samples as many numbers are fitted: the means of neighbouring \
@@ -33,11 +35,13 @@ extension Command {
       With --as, the recording is that of a whole card, touches and all, and the scenario describes it: the preset and \
       the settings are searched under which it moves as the recording does, the fewest that explain it, and what \
       remains is said. Tried are the snap rule's thresholds, the motions of settling, taps, pushes and pops, edges, \
-      slop and scrolling, as far as they move anything in the scenario; the report names them. 'low' and 'high' are \
+      bounces, the grab, slop and scrolling, as far as they move anything in the scenario; the report names them. 'low' and 'high' are \
       the interval of a number; of a threshold they are the values that explain the recording as well. --write makes \
-      a scenario of them, from which 'cardsim check --recording' goes on. What holds within --within explains the \
-      recording, and so does what is off by a twentieth of its travel at most, by the rms: a log has its own faults. \
-      If nothing explains it, the exit code is 1, and nothing is written.
+      a scenario of them, from which 'cardsim check --recording' goes on. A recording is explained if it holds within \
+      --within, or if nothing but noise remains, which has no pattern. What is off by a twentieth of its travel at \
+      most, by the rms, is explained in part: the scenario is written, and the exit code is 1. If nothing explains it, \
+      the exit code is 1, too, and nothing is written. A scenario of a second takes some seconds, of twelve up to a \
+      minute; then the search ends, and says so.
 
       With --releases, a table of many releases tells the snap rule: from which speed on the direction decides, or how \
       far a release is projected. The policy 'step' needs a column 'from' with the detent before.
