@@ -25,9 +25,9 @@ extension Command {
       uneven, fast samples count less. --since and --until cut by hand, on the recording's own clock.
 
       A spring needs 50 frames a second or more. Positions may be rounded to whole points: at 60 frames a second, \
-      with the release known, and over 500 points, the response is then right to 0.6 % for 19 in 20 springs with ratios \
-      from 0.5 to 1; over fewer points it is less sure by as much. \
-      Without it, and near 1 and above, where a spring hardly overshoots, it is less sure: see the intervals.
+      with the release known, and over 500 points, the response is then right to 0.6 % for 19 in 20 springs with \
+      ratios from 0.5 to 1. Over fewer points it is less sure by as much, and so it is without the release, and near \
+      1 and above, where a spring hardly overshoots: see the intervals.
 
       Of a motion with more than \(Thinning.limit) samples as many numbers are fitted: the means of neighbouring \
       samples if these have noise, else samples evenly spaced in time. The report says so.
@@ -35,13 +35,14 @@ extension Command {
       With --as, the recording is that of a whole card, touches and all, and the scenario describes it: the preset and \
       the settings are searched under which it moves as the recording does, the fewest that explain it, and what \
       remains is said. Tried are the snap rule's thresholds, the motions of settling, taps, pushes and pops, edges, \
-      bounces, the grab, slop and scrolling, as far as they move anything in the scenario; the report names them. 'low' and 'high' are \
-      the interval of a number; of a threshold they are the values that explain the recording as well. --write makes \
-      a scenario of them, from which 'cardsim check --recording' goes on. A recording is explained if it holds within \
-      --within, or if nothing but noise remains, which has no pattern. What is off by a twentieth of its travel at \
-      most, by the rms, is explained in part: the scenario is written, and the exit code is 1. If nothing explains it, \
-      the exit code is 1, too, and nothing is written. A scenario of a second takes some seconds, of twelve up to a \
-      minute; then the search ends, and says so.
+      bounces, the grab, slop and scrolling, as far as they move anything in the scenario; the report names them. \
+      'low' and 'high' are the interval of a number; of a threshold, and where the recording leaves a number open, \
+      they are the values that explain the recording as well. --write makes a scenario of them, from which 'cardsim \
+      check --recording' goes on. A recording is explained if it holds within --within, or if nothing but noise \
+      remains, which has no pattern. What is off by a twentieth of its travel at most, by the rms, is explained in \
+      part: the scenario is written, and the exit code is 1. If nothing explains it, the exit code is 1, too, and \
+      nothing is written. A scenario of a second takes some seconds, one of twelve up to a minute; then the search \
+      ends, and says so.
 
       With --releases, a table of many releases tells the snap rule: from which speed on the direction decides, or how \
       far a release is projected. The policy 'step' needs a column 'from' with the detent before.
