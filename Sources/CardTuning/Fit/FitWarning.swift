@@ -30,6 +30,10 @@ public enum FitWarning: Hashable, Sendable {
   /// as well.
   case possibleStart(microseconds: Int64, response: Double)
 
+  /// A spring of a period, seconds, explains the recording better from this instant on, µs, than from the release on of
+  /// which the recording tells.
+  case laterRelease(microseconds: Int64, response: Double)
+
   /// The recording has more motions than the fitted one, which begins at this instant, µs.
   case severalMotions(Int, microseconds: Int64)
 
@@ -84,6 +88,9 @@ public enum FitWarning: Hashable, Sendable {
     case .possibleStart(let microseconds, let response):
       return "if a finger may have moved the card up to \(instant(microseconds)), a spring of response "
         + "\(number(response, 3)) s from there on explains the recording almost as well; --since says where to begin"
+    case .laterRelease(let microseconds, let response):
+      return "from \(instant(microseconds)) on, a spring of response \(number(response, 3)) s explains the recording "
+        + "better than from the release on: did the finger let go only then? --since says where to begin"
     case .outliers(1, let microseconds, let distance):
       return "the sample at \(instant(microseconds)) lies \(number(distance, 1)) pt beside its neighbours, as a frame "
         + "that was shown twice, and was left out"

@@ -29,15 +29,14 @@ struct LaterStart {
   /// almost as well, and the whole claims to know another spring.
   let isBetter: Bool
 
-  /// Finds the start with the least cost; nil if the recording tells of a release, or models explain the whole far
-  /// better, or almost as well by about the same spring.
+  /// Finds the start with the least cost; nil if models explain the whole far better, or almost as well by about the
+  /// same spring. Where the recording tells of a release, that is believed, and only a better start is told.
   ///
   /// - Parameters:
   ///   - data: The numbers in the stretch.
   ///   - models: The models fitted to them.
   init?(in recording: Recording, _ stretch: MotionStretch, _ data: FitData, _ models: Models) {
     guard let spring = models.spring, let nearest = models.ranking.first, let whole = models.quality(of: nearest.model),
-      !stretch.followsRelease,
       let found = LaterStartSearch(recording, stretch, data, near: spring).start(besides: whole)
     else { return nil }
     let time = Double(data.originMicroseconds) + found.time * 1e6 - 0.5
@@ -47,8 +46,9 @@ struct LaterStart {
     var later = stretch
     later.samples = index..<stretch.samples.upperBound
     (later.firstMoved, later.startsAtRest) = (index, false)
-    (self.stretch, response, isBetter) = (later, found.response, found.isBetter)
-    guard isBetter || differs(from: spring.response) && nearest.model != .deceleration else { return nil }
+    (self.stretch, response, isBetter) = (later, found.response, found.isBetter && !stretch.followsRelease)
+    let isPossible = !stretch.followsRelease && nearest.model != .deceleration && differs(from: spring.response)
+    guard found.isBetter || isPossible else { return nil }
   }
 
   /// True if another period is known well, and isn't this one.
@@ -60,6 +60,7 @@ struct LaterStart {
   /// The warning that a fit with this start, or without it, needs.
   func warning(in recording: Recording) -> FitWarning {
     let start = recording.samples[stretch.samples.lowerBound].microseconds
+    if stretch.followsRelease { return .laterRelease(microseconds: start, response: response) }
     return isBetter ? .laterStart(microseconds: start) : .possibleStart(microseconds: start, response: response)
   }
 }

@@ -37,6 +37,11 @@ import Testing
           + "recording almost as well; --since says where to begin"
       ),
       (
+        .laterRelease(microseconds: 233_333, response: 0.4),
+        "from 233.3 ms on, a spring of response 0.400 s explains the recording better than from the release on: did the "
+          + "finger let go only then? --since says where to begin"
+      ),
+      (
         .outliers(1, microseconds: 350_000, distance: 19.96),
         "the sample at 350.0 ms lies 20.0 pt beside its neighbours, as a frame that was shown twice, and was left out"
       ),

@@ -31,6 +31,23 @@ import Testing
     return (Recording(samples: samples), release)
   }
 
+  /// A release of which the recording tells is believed, but one that is told three frames early is doubted.
+  @Test(arguments: Seeds.first(3, of: 20)) func anEarlyReleaseIsDoubted(seed: UInt64) throws {
+    let (recording, release) = Self.recording(seed, hertz: 120)
+    func warnings(_ lead: Double) throws -> [FitWarning] {
+      var told = recording
+      for index in told.samples.indices {
+        let time = Double(told.samples[index].microseconds) / 1e6
+        told.samples[index].isHeld = time > 0.1 && time < release - lead
+      }
+      return try Fit(told).warnings.filter { if case .laterRelease = $0 { true } else { false } }
+    }
+    #expect(try warnings(0).isEmpty, "seed \(seed)")
+    let warning = try #require(try warnings(0.06).first, "seed \(seed)")
+    guard case .laterRelease(let at, _) = warning else { return }
+    #expect((release - 0.05...release + 0.05).contains(Double(at) / 1e6), "seed \(seed): \(at)")
+  }
+
   @Test(arguments: Seeds.first(4, of: 20)) func theReleaseIsFound(seed: UInt64) throws {
     let (recording, release) = Self.recording(seed, hertz: 60)
     let fit = try Fit(recording, model: .spring)
