@@ -35,87 +35,8 @@ public struct Imitation: Sendable {
     public var rms: Double?
   }
 
-  /// The part of a recording that settings explain.
-  public enum Verdict: String, Hashable, Sendable, CaseIterable {
-    /// All of it: it holds within the tolerance.
-    case holds
-    /// All but noise, which is small beside the recording's travel and has no pattern.
-    case noise
-    /// All but a small part of its travel, which has a pattern: the scenario moves nearly as it does.
-    case partly
-    /// Nothing worth a scenario.
-    case nothing
-
-    /// True if nothing but noise is left to explain.
-    public var isExplained: Bool { self == .holds || self == .noise }
-  }
-
-  /// A part of a card's motion, whose settings are searched together.
-  struct Part {
-    /// Keys of numbers, which are searched around their present values.
-    var numbers: [String] = []
-
-    /// A key of words, of a curve, or of true and false, each of which is tried.
-    var word: String?
-
-    /// Keys that are searched along with each word, those of words and then those of numbers: a motion of another kind
-    /// has a curve and a duration of its own.
-    var companions: (words: [String], numbers: [String]) = ([], [])
-
-    /// A key of a threshold: what it decides changes at once, so that no step tells the direction, and it is tried at
-    /// multiples.
-    var threshold: String?
-  }
-
-  /// The parts, in the order in which they are searched: where a card goes, how it moves, and what shapes its ends. Of
-  /// two that explain as much the first one counts: another number of a rule comes before another rule.
-  static let parts =
-    [
-      Part(threshold: "snap.resistance"), Part(threshold: "snap.skip_velocity"),
-      Part(threshold: "snap.projection_time"), Part(threshold: "snap.projection_rate"), Part(word: "snap.policy"),
-      Part(numbers: ["settle.response", "settle.damping_ratio"]),
-      Part(word: "settle.motion", companions: (["settle.curve"], ["settle.duration"])), Part(word: "settle.curve"),
-      Part(word: "settle.pace"), Part(word: "settle.initial_velocity"), Part(word: "motion.keep_release_velocity"),
-      Part(numbers: ["settle.duration"]),
-      Part(numbers: ["settle.duration_min", "settle.duration_max"]),
-      Part(numbers: ["motion.edge_overshoot_max"]), Part(numbers: ["motion.inner_overshoot_max"]),
-      Part(numbers: ["settle.velocity_gain"]), Part(numbers: ["settle.damping_drop"]), Part(word: "drag.edge"),
-      Part(numbers: ["drag.rubber_band"]), Part(numbers: ["drag.divisor"]), Part(numbers: ["touch.slop"]),
-      Part(word: "drag.begin"), Part(word: "drag.top_bounce"), Part(word: "drag.bottom_bounce"),
-      Part(word: "touch.grab"), Part(word: "touch.cancel"), Part(word: "touch.estimator"),
-      Part(word: "motion.interruption"), Part(word: "motion.keep_retarget_velocity"), Part(word: "handoff.momentum"),
-      Part(word: "scroll.bounce"), Part(numbers: ["scroll.deceleration_rate"]),
-      Part(numbers: ["scroll.bounce_response", "scroll.bounce_damping_ratio"]), Part(numbers: ["scroll.rubber_band"]),
-    ]
-    + ["tap", "push", "pop"].flatMap { motion in
-      [
-        Part(numbers: ["\(motion).response", "\(motion).damping_ratio"]),
-        Part(word: "\(motion).motion", companions: (["\(motion).curve"], ["\(motion).duration"])),
-        Part(word: "\(motion).curve"),
-        Part(numbers: ["\(motion).duration"]),
-      ]
-    }
-
-  /// The multiples of a threshold that are tried.
-  static let multiples = [0.7, 1.4, 0.5, 2, 0.3, 3.5, 0.1, 10]
-
-  /// The multiples of a number from which it is searched, besides itself.
-  ///
-  /// A finger moves a card in steps, and a clock that is one step off explains a slop that is a step larger: a search
-  /// from one side ends there.
-  static let sides = [0.5, 2]
-
-  /// True if a key is one of a number that is searched around its present value.
-  static func searches(_ key: SettingKey) -> Bool { parts.contains { $0.numbers.contains(key.name) } }
-
-  /// The names of the settings that may be changed.
-  public static var keys: [String] { parts.flatMap { $0.numbers + ([$0.word, $0.threshold].compactMap { $0 }) } }
-
   /// A change has to lower the distance by this share of it, and by this many points.
   static let least = (share: 0.03, points: 0.01)
-
-  /// The largest distance of what explains a recording without holding, as a share of its travel.
-  private static let goodShare = 0.05
 
   /// The first and the last step of a search, as shares of a number.
   private static let steps = (first: 0.2, last: 0.0002)
@@ -213,37 +134,18 @@ public struct Imitation: Sendable {
       Candidate(
         preset: starts[index].document.preset, rms: starts[index].distance.isFinite ? starts[index].distance : nil)
     }
-    let places = recording.samples.map(\.position)
-    let travel = (places.max() ?? 0) - (places.min() ?? 0)
-    func verdict(_ end: ImitationTrials.Trial, _ after: RecordingComparison) -> Verdict {
-      if after.holds { return .holds }
-      guard end.distance <= Imitation.goodShare * travel else { return .nothing }
-      return end.isNoise ? .noise : .partly
-    }
-    typealias Result = (
-      start: ImitationTrials.Trial, end: ImitationTrials.Trial, after: RecordingComparison, count: Int, verdict: Verdict
-    )
-    var found: Result?
+    var found: ImitationResult?
     for index in Imitation.order(of: nearest, starts) {
-      // What explains with one setting is as simple as can be; with more the scenario's own preset is asked, too.
-      if let found, found.verdict.isExplained, found.count <= 1 || index != 0 { continue }
+      // Where more than one setting is needed the scenario's own preset is asked, too.
+      if let found, found.isSimplest || found.verdict.isExplained && index != 0 { continue }
       let end = search.tuned(starts[index], Imitation.parts, rounds: Imitation.rounds) { report($0, $1.distance) }
-      let after = try comparison(of: end.document)
-      let count = Imitation.changeCount(from: starts[index], to: end)
-      let result: Result = (starts[index], end, after, count, verdict(end, after))
-      let isBetter: Bool
-      if let found, found.verdict.isExplained {
-        isBetter = result.verdict.isExplained && count < found.count
-      } else {
-        isBetter =
-          result.verdict.isExplained || Imitation.isBetter(end.distance, than: found?.end.distance ?? .infinity)
-      }
-      if isBetter { found = result }
+      let result = ImitationResult(starts[index], end, try comparison(of: end.document), of: recording)
+      if result.isBetter(than: found) { found = result }
     }
     guard let found else {
       (preset, changes, self.document) = (document.preset, [], document)
       (after, rmsAfter, trialCount) = (before, nil, search.trials.count)
-      (triedKeys, self.verdict, isComplete) = ([], .nothing, true)
+      (triedKeys, verdict, isComplete) = ([], .nothing, true)
       return
     }
     isComplete = !search.trials.isOver
@@ -252,7 +154,7 @@ public struct Imitation: Sendable {
     (preset, self.changes, self.document) = (end.document.preset, changes, end.document)
     (self.after, rmsAfter, trialCount) = (after, end.distance, search.trials.count)
     triedKeys = Imitation.keys.filter { search.effective.contains($0) }
-    self.verdict = verdict(end, after)
+    verdict = Verdict(end, after, of: recording)
   }
 
   /// Returns the starts whose settings are changed, by their indices, in that order: the nearest, unless the scenario's
@@ -265,12 +167,6 @@ public struct Imitation: Sendable {
       return [0] + others
     }
     return [first, 0] + others.dropFirst()
-  }
-
-  /// Returns the number of settings that differ between two trials.
-  private static func changeCount(from start: ImitationTrials.Trial, to end: ImitationTrials.Trial) -> Int {
-    keys.compactMap { SettingKey.named($0) }
-      .count { $0.value(in: start.document.settings) != $0.value(in: end.document.settings) }
   }
 
   /// True if a distance is noticeably less than another.
