@@ -120,6 +120,13 @@ import Testing
     let unknown = try Tool.run("fit", "card.csv", "--position", "valeu", in: folder)
     #expect(unknown.code == 65)
     #expect(unknown.words.contains("did you mean \"value\"?"))
+    // A finger that never lets go is a mistake of its column.
+    let rows = (0..<40).map { "\($0 * 16_667),\(10 * $0),0\n" }
+    try folder.write("time_us,y_pt,touch_y_pt\n" + rows.joined(), to: "held.csv")
+    let held = try Tool.run("fit", "held.csv", in: folder)
+    #expect(held.code == 65, "\(held)")
+    #expect(held.words.hasPrefix("held.csv:1:14: error: a finger holds the card in all 40 samples: "), "\(held)")
+    #expect(held.words.contains("leave the cell empty where no finger touches the card"), "\(held)")
     try folder.write("time_us,y_pt\n0,1\n1,NaN\n", to: "nan.csv")
     let nan = try Tool.run("fit", "nan.csv", in: folder)
     #expect(nan.code == 65)

@@ -59,6 +59,24 @@ import Testing
     #expect(try folder.names() == ["log.csv"])
   }
 
+  /// A log that is off by a few points throughout is explained in part: the answer is no, and the scenario is there.
+  @Test func aPartIsWritten() throws {
+    let folder = try Folder()
+    let line =
+      "cardsim run flick-up --columns time_us,card_y_pt -o run.csv && "
+      + "awk -F, 'NR == 1 { print; next } { print $1 \",\" 12 + 0.96 * $2 }' run.csv > log.csv"
+    #expect(try Tool.shell(line, in: folder).code == 0)
+    let result = try Tool.run(
+      "fit", "log.csv", "--as", "flick-up", "--preset", "standard", "--write", "a.json", in: folder)
+    #expect(result.code == 1 && result.words.hasPrefix("explained in part: "), "\(result)")
+    #expect(result.output.contains("\nexplained in part: it "), "\(result)")
+    #expect(try folder.names().contains("a.json"))
+    let json = try Tool.run(
+      "fit", "log.csv", "--as", "flick-up", "--preset", "standard", "--format", "json", in: folder)
+    #expect(json.output.contains("\"verdict\": \"partly\"") && json.output.contains("\"complete\": true"), "\(json)")
+    #expect(json.output.contains("\"explained\": false"), "\(json)")
+  }
+
   @Test func whatItCannotDoIsSaid() throws {
     let folder = try Folder()
     try folder.write("time_us,y_pt\n0,1\n10000,2\n20000,5\n30000,9\n40000,9\n", to: "log.csv")
