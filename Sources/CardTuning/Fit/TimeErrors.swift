@@ -65,7 +65,8 @@ enum TimeErrors {
       if velocities[index] <= slow * greatest { slowOnes.append(square) }
     }
     guard fastOnes.count >= sampleMin, slowOnes.count >= sampleMin else { return 0 }
-    let still = FitData.median(slowOnes)
+    // A card at rest is rounded alike in all samples, and one that moves isn't.
+    let still = max(FitData.median(slowOnes), squareMedian * data.step * data.step / 12)
     guard FitData.median(fastOnes.map(\.square)) > ratioMin * still else { return 0 }
     let variance =
       FitData.median(fastOnes.map { max($0.square - still, 0) / ($0.velocity * $0.velocity) }) / squareMedian
