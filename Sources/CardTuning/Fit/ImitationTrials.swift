@@ -37,7 +37,7 @@ struct ImitationTrials: Sendable {
   /// only there.
   private static let nearReach = 0.25
 
-  /// The scenarios that may be run, in seconds of their own time: some minutes on two cores.
+  /// The scenarios that may be run, in seconds of their own time: half a minute or a minute on two cores.
   private static let secondsLimit = 250_000.0
 
   /// The part of the recording in which the scenario may move.

