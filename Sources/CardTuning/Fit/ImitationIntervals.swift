@@ -64,10 +64,9 @@ extension ImitationSearch {
   /// would explain as well widens the interval.
   private mutating func estimates(of keys: [SettingKey], in trial: Trial) -> [Estimate?] {
     let document = trial.document
-    func distances(of document: ScenarioDocument, _ trials: inout ImitationTrials) -> [Double]? {
-      trials.misfit(of: document, near: trial.offset)?.residuals
+    guard let residuals = trials.misfit(of: document, near: trial.offset)?.residuals else {
+      return keys.map { _ in nil }
     }
-    guard let residuals = distances(of: document, &trials) else { return keys.map { _ in nil } }
     var (columns, indices, values): ([Double], [Int], [Double]) = ([], [], [])
     for (index, key) in keys.enumerated() {
       guard let value = key.number(in: document.settings), value != 0 else { continue }
@@ -75,7 +74,8 @@ extension ImitationSearch {
       var (above, below) = (document, document)
       guard (try? key.set(.number(value + distance), in: &above.settings)) != nil,
         (try? key.set(.number(value - distance), in: &below.settings)) != nil,
-        let high = distances(of: above, &trials), let low = distances(of: below, &trials)
+        let high = trials.misfit(of: above, near: trial.offset)?.residuals,
+        let low = trials.misfit(of: below, near: trial.offset)?.residuals
       else { continue }
       columns += zip(high, low).map { ($0 - $1) / (2 * distance) }
       indices.append(index)

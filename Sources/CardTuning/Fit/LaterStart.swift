@@ -25,8 +25,9 @@ struct LaterStart {
   /// The period of the spring that moves the card from there on, seconds.
   let response: Double
 
-  /// True if this explains the recording better than the models that were fitted to the whole; false if it explains it
-  /// almost as well, and the whole claims to know another spring.
+  /// True if this explains the recording better than the models that were fitted to the whole, and is to be fitted;
+  /// false if it explains it almost as well, and the whole claims to know another spring, or if the recording tells of
+  /// a release, which is believed.
   let isBetter: Bool
 
   /// Finds the start with the least cost; nil if models explain the whole far better, or almost as well by about the

@@ -38,9 +38,6 @@ struct Outliers: Hashable {
   /// display, no mistakes.
   private static let most = (count: 3, share: 0.1)
 
-  /// The median of the magnitude of a normal distribution with the variance 1.
-  private static let median = 0.6745
-
   /// No sample.
   init() {}
 
@@ -88,7 +85,7 @@ struct Outliers: Hashable {
   /// The usual bend of samples near one, points.
   private static func usualBend(around index: Int, _ bends: [Double]) -> Double {
     let places = reach.flatMap { [index - $0, index + $0] }.filter { bends.indices.contains($0) }
-    return FitData.median(places.map { bends[$0].magnitude }) / median
+    return FitData.median(places.map { bends[$0].magnitude }) / NormalDistribution.magnitudeMedian
   }
 
   /// The warning that they were left out; nil if there are none.

@@ -18,9 +18,6 @@ enum TimeErrors {
   /// The factor by which the variance counts: it is known from few samples only, and may be as much larger.
   private static let margin = 2.0
 
-  /// The median of the square of a normal distribution with the variance 1.
-  private static let squareMedian = 0.454936
-
   /// Returns the variance of the times, seconds².
   ///
   /// - Parameters:
@@ -66,10 +63,9 @@ enum TimeErrors {
     }
     guard fastOnes.count >= sampleMin, slowOnes.count >= sampleMin else { return 0 }
     // A card at rest is rounded alike in all samples, and one that moves isn't.
-    let still = max(FitData.median(slowOnes), squareMedian * data.step * data.step / 12)
+    let still = max(FitData.median(slowOnes), NormalDistribution.squareMedian * data.step * data.step / 12)
     guard FitData.median(fastOnes.map(\.square)) > ratioMin * still else { return 0 }
-    let variance =
-      FitData.median(fastOnes.map { max($0.square - still, 0) / ($0.velocity * $0.velocity) }) / squareMedian
-    return margin * variance
+    let variances = fastOnes.map { max($0.square - still, 0) / ($0.velocity * $0.velocity) }
+    return margin * FitData.median(variances) / NormalDistribution.squareMedian
   }
 }
