@@ -231,7 +231,8 @@ import Testing
     }
     let held = fades.held(movedFrom: 700, to: 562.25, of: card)
     #expect(held.mapDim == nil)
-    #expect(try (#require(held.mapButton) - (1 - 0.8 * 171.75 / 663)).magnitude < 1e-15)
+    let mapButton: Double = 1 - 0.8 * 171.75 / 663
+    #expect(try (#require(held.mapButton) - mapButton).magnitude < 1e-15)
     #expect(try (#require(held.content) - 0.25).magnitude < 1e-15)
     // One event late, as CardParts' sheet.
     let late = Self.fades(card, .previousEvent).held(movedFrom: 390.5, to: 562.25, of: card)

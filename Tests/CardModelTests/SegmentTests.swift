@@ -74,8 +74,9 @@ import Testing
 
   @Test func aWayThatIsMeasuredInPartsArrivesAsNearInPoints() {
     let unit = ArrivalTolerance.unit(of: 852)
-    #expect(unit.distance == 0.001 / 852)
-    #expect(unit.velocity == 0.01 / 852)
+    let thousandth: Double = 0.001 / 852
+    #expect(unit.distance == thousandth)
+    #expect(unit.velocity == 10 * thousandth)
   }
 
   /// A shifted motion goes on as it did, under any law.

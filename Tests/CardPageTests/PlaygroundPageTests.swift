@@ -164,7 +164,8 @@ import Testing
     #expect(presets[1]["set"] as? String == #"{"settle.response": 0.35}"#)
     let members = try #require(data["members"] as? String)
     #expect(members.contains(#""device": "iphone-se-3""#))
-    #expect(data["detentScale"] as? Double == 667.0 / 852)
+    let scale: Double = 667.0 / 852
+    #expect(data["detentScale"] as? Double == scale)
     let options = try #require(data["options"] as? [String: Any])
     #expect(options["preset"] as? String == "mine.json" && options["device"] as? String == "")
     #expect(options["set"] as? [String: String] == ["settle.response": "settle.response=350ms"])

@@ -40,7 +40,9 @@ import Testing
   /// A lift without a new place says nothing for a sixtieth of a second; after two of them the finger was still.
   @Test(arguments: pauses)
   func aLateLiftIsThatOfAFingerAtRest(pause: Double, expected: Double) throws {
-    var samples: [(time: Double, y: Double)] = (0...8).map { (10 * Double($0), 600 - 10 * Double($0)) }
+    var samples = (0...8).map { (index: Int) -> (time: Double, y: Double) in
+      (10 * Double(index), 600 - 10 * Double(index))
+    }
     samples.append((80 + pause, 520))
     let velocity = try #require(try Self.velocity(samples))
     #expect(velocity.isNear(expected, 0.5), "\(pause): \(velocity)")
@@ -50,7 +52,7 @@ import Testing
   @Test func aLiftElsewhereCounts() throws {
     let velocity = try #require(try Self.velocity([(0, 600), (20, 580), (30, 560), (36, 540)]))
     // 6 ms at 3333, and 10 at 2000, and 0.667 at 1000.
-    let expected = -60 * (20 + 20 + 2.0 / 3)
+    let expected: Double = -60 * (40 + 2.0 / 3)
     #expect(velocity.isNear(expected, 0.05), "\(velocity)")
   }
 

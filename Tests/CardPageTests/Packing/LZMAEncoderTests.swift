@@ -23,7 +23,9 @@ import Testing
 
   static func bytes(_ hexadecimal: String) -> [UInt8] {
     let digits = hexadecimal.compactMap(\.hexDigitValue)
-    return stride(from: 0 as Int, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+    return stride(from: 0 as Int, to: digits.count, by: 2).map { (index: Int) -> UInt8 in
+      UInt8(16 * digits[index] + digits[index + 1])
+    }
   }
 
   /// Texts at the edges of the format: its shortest and longest matches, its nearest and farthest distances.

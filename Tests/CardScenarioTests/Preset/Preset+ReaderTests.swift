@@ -69,7 +69,7 @@ import Testing
     let preset = try Self.preset("{}")
     #expect(preset.name == "mine")
     #expect(preset.settings == Settings())
-    #expect([preset.rules.count, preset.references.count, preset.remarks.count] == [0, 0, 0])
+    #expect(preset.rules.isEmpty && preset.references.isEmpty && preset.remarks.isEmpty)
     #expect((preset.summary, preset.system) == ("", ""))
     for key in SettingKey.all {
       #expect(preset.source(of: key) == Preset.standard.source(of: key))

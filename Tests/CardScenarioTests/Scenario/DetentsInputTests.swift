@@ -26,8 +26,10 @@ import Testing
     let places = layouts.map { $0.cards[0].detents.map(\.y) }
     #expect(places[0] == [746, 426, 96])
     #expect(places[1] == [746, 558, 150])
-    #expect(places[2] == [595, 407, 150 * (667.0 / 852)])
-    #expect(places[3].map { ($0 * 1e6).rounded() / 1e6 } == [333.5, 66.7])
+    let low: Double = 150 * (667.0 / 852)
+    #expect(places[2] == [595, 407, low])
+    let rounded: [Double] = places[3].map { ($0 * 1e6).rounded() / 1e6 }
+    #expect(rounded == [333.5, 66.7])
     // The other card has its own in each.
     #expect(Set(layouts.map { $0.cards[1].detents.count }) == [3])
     #expect(layouts[1].cards[0].fittedDetent?.index == 1)

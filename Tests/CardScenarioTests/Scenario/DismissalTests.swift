@@ -35,7 +35,8 @@ import Testing
       """#
     let found = try ScenarioDocumentLayoutTests.detents(text)
     #expect(found.map { $0[0] } == [852, 667, 852])
-    #expect(found.map { $0[1] } == [96, 96 * (667.0 / 852), 136])
+    let compact: Double = 96 * (667.0 / 852)
+    #expect(found.map { $0[1] } == [96, compact, 136])
   }
 
   /// A card may start gone, also where the height is compact.

@@ -51,6 +51,6 @@ import Testing
     var simulation = scenario.simulation
     var ticks: [Int64] = []
     while try simulation.next() { ticks.append(simulation.frame.ticks) }
-    #expect(ticks == (0...59).map { $0 * 150_150 })
+    #expect(ticks == (0...59 as ClosedRange<Int64>).map { $0 * 150_150 })
   }
 }

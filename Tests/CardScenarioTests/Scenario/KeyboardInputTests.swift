@@ -51,7 +51,8 @@ import Testing
     let text = Self.text(#"{"at": "1s", "keyboard": 300}, {"at": "2s", "rotate": true}, {"at": "3s", "keyboard": 0}"#)
     let layouts = try scenario(text).stack.layouts
     #expect(layouts.map(\.screen.height) == [852, 852, 393, 393])
-    #expect(layouts.map { $0.cards[0].contentBottomInset }.dropLast().map { $0 > 0 } == [false, true, true])
+    let isInset = layouts.dropLast().map { (layout: Layout) -> Bool in layout.cards[0].contentBottomInset > 0 }
+    #expect(isInset == [false, true, true])
     #expect(layouts[3].cards[0].contentBottomInset == 0)
     let (lifted, plain) = (layouts[2].cards[0].detents, layouts[3].cards[0].detents)
     #expect(lifted.count == 2 && plain.count == 2)

@@ -65,8 +65,8 @@ import Testing
     let rows = (0..<6).map { "\(16 * $0)\(separator)\($0),5\(separator)\"a\(separator)b,c\"" }
     let header = ["Time (ms)", "Y [pt]", "note"].joined(separator: separator)
     let read = try RecordingReaderTests.read(([header] + rows).joined(separator: "\n") + "\n")
-    #expect(read.recording.samples.map(\.microseconds) == (0..<6).map { 16_000 * $0 })
-    #expect(read.recording.samples.map(\.position) == (0..<6).map { Double($0) + 0.5 })
+    #expect(read.recording.samples.map(\.microseconds) == (0..<6 as Range<Int64>).map { 16_000 * $0 })
+    #expect(read.recording.samples.map(\.position) == stride(from: 0.5 as Double, to: 6, by: 1).map { $0 })
     #expect(read.positionColumn == "Y [pt]")
     let wrong = "\(header)\n0\(separator)1,5x\(separator)a\n"
     #expect(RecordingReaderTests.problem(wrong).hasPrefix("2:3 expected a position, found \"1,5x\""))
@@ -78,8 +78,8 @@ import Testing
     let rows = (0..<6).map { "\"0,\($0)0\";\"39\($0),25\";;" }
     let text = ([header] + rows + [";;;", ";;;", ""]).joined(separator: "\r\n")
     let read = try RecordingReaderTests.read(text, RecordingColumns(time: "Time, exact (sec)"))
-    #expect(read.recording.samples.map(\.microseconds) == (0..<6).map { 100_000 * $0 })
-    #expect(read.recording.samples.map(\.position) == (0..<6).map { 390.25 + Double($0) })
+    #expect(read.recording.samples.map(\.microseconds) == (0..<6 as Range<Int64>).map { 100_000 * $0 })
+    #expect(read.recording.samples.map(\.position) == stride(from: 390.25 as Double, to: 396, by: 1).map { $0 })
   }
 
   /// Thousands are never taken for fractions, nor UTF-16 for a table of one column.

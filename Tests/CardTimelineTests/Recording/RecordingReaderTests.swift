@@ -183,7 +183,9 @@ import Testing
     func read(_ text: String) throws -> [Recording.Sample] {
       try RecordingReader(SourceText(name: "log", text: text)).recording.samples
     }
-    let rows = (0..<8).map { (time: 16_667 * $0, y: 400 - 12.25 * Double($0 * $0)) }
+    let rows = (0..<8).map { (frame: Int) -> (time: Int, y: Double) in
+      (16_667 * frame, 400 - 12.25 * Double(frame * frame))
+    }
     let csv = "time_us,y_pt\n" + rows.map { "\($0.time),\($0.y)\n" }.joined()
     let objects = rows.map { "{\"frame\": \"a,\\\"b\", \"y_pt\": \($0.y), \"time_us\": \($0.time), \"visible\": true}" }
     let nanoseconds = "time_ns,y_pt\n" + rows.map { "\(1_000 * ($0.time + 77_000_000_000)),\($0.y)\n" }.joined()

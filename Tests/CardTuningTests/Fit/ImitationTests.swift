@@ -255,9 +255,9 @@ import Testing
 
   /// A recording of something else is explained by nothing.
   @Test func nothingExplainsAnotherMotion() throws {
-    let samples = (0..<90).map { frame in
-      Recording.Sample(
-        microseconds: Int64(frame) * 16_667, position: frame / 12 % 2 == 0 ? 700 : 100, isHeld: false)
+    let samples = (0..<90).map { (frame: Int) -> Recording.Sample in
+      let position: Double = frame / 12 % 2 == 0 ? 700 : 100
+      return Recording.Sample(microseconds: Int64(frame) * 16_667, position: position, isHeld: false)
     }
     let imitation = try Imitation(
       of: Recording(samples: samples), as: try #require(BuiltInScenarios.named("flick-up")).document, presets: [],
