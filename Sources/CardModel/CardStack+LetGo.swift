@@ -11,7 +11,8 @@ extension CardStack {
   /// - Parameters:
   ///   - modelY: The card's model position, points, at most as far away as the screen's edges and the outer detents;
   ///     nil: where it is.
-  ///   - velocity: The finger's velocity, points per second, positive downward.
+  ///   - velocity: The card's velocity, points per second, positive downward. Past the outer detents the finger's is
+  ///     more.
   ///   - name: The detent to which it goes; nil: the rules decide.
   mutating func letGo(
     atModelY modelY: Double?, velocity: Double, to name: Int32?, at now: Instant, into log: inout EventLog

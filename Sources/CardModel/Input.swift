@@ -158,9 +158,9 @@ public enum Input: Hashable, Sendable {
   /// The app takes the top card away, to its gone detent, whoever else may.
   case dismiss(animated: Bool)
 
-  /// The top card is let go at a model position, points, with a velocity, points per second, positive downward, as by a
-  /// finger that lifts: a start in motion. It goes to the detent with that name; nil: where the rules send it. Without
-  /// a position it is let go where it is.
+  /// The top card is let go at a model position, points, with a velocity of its own, points per second, positive
+  /// downward, as by a finger that lifts: a start in motion. It goes to the detent with that name; nil: where the rules
+  /// send it. Without a position it is let go where it is.
   case release(modelY: Double?, velocity: Double, detent: Int32?)
 
   /// The content is let go at an offset, points, with a velocity, points per second, positive toward its end. Without

@@ -101,10 +101,11 @@ public struct ReleaseExplanation: Hashable, Sendable {
   public init(releasedAtModelY modelY: Double, velocity: Double, ofTopOf stack: CardStack, from committed: Int) {
     let card = stack.topCard
     let y = card.shownY(at: modelY)
+    let slope = stack.rules.drag.slope(at: modelY, of: card, on: stack.screen)
     self.init(
-      releasedAtModelY: modelY, y: y, velocity: velocity, of: card, from: committed, rules: stack.rules,
+      releasedAtModelY: modelY, y: y, velocity: velocity, slope: slope, of: card, from: committed, rules: stack.rules,
       reducingMotion: stack.isMotionReduced)
-    addMomentum(modelY, y, velocity, 1, of: stack)
+    addMomentum(modelY, y, velocity, slope, of: stack)
   }
 
   private mutating func addMomentum(

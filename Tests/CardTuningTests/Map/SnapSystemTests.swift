@@ -39,6 +39,25 @@ import Testing
     #expect(runs > 20, "\(preset): \(runs)")
   }
 
+  /// A release that is given by its numbers is a finger's, also past the outer detents, where the card shows a part of
+  /// its velocity: its explanation has the map's motion.
+  @Test(arguments: Preset.all.map(\.name)) func anExplanationHasTheMotionOfTheMap(preset: String) throws {
+    let (system, stack) = (try MapFixtures.system(preset), try MapFixtures.scenario(preset).stack)
+    let places = system.card.detents
+    var damped = 0
+    for y in stride(from: places[places.count - 1].y - 90, through: places[0].y + 90, by: 19.5) {
+      for velocity in [-1500.0, -300, 0, 300, 1500] {
+        let from = system.card.nearestDetent(to: y)
+        let landing = system.landing(y, velocity, from: from)
+        let explanation = ReleaseExplanation(releasedAtModelY: y, velocity: velocity, ofTopOf: stack, from: from)
+        #expect(explanation.decision.target == landing.target, "\(y) at \(velocity)")
+        #expect(explanation.flight.startVelocity == landing.startVelocity, "\(y) at \(velocity)")
+        if landing.startVelocity.magnitude < 0.9 * velocity.magnitude { damped += 1 }
+      }
+    }
+    #expect(damped > 0 || preset != "standard")
+  }
+
   @Test func onlyStepsAskWhereTheCardCameFrom() throws {
     #expect(try MapFixtures.system("tgcard-2.5.1").departures == [nil])
     #expect(try MapFixtures.system("sweetcurtain-0.2.5").departures == [1, 2, 3])
