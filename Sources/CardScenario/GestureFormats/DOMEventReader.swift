@@ -57,9 +57,12 @@ enum DOMEventReader {
     }
     guard let phase = phase(of: type) else { return log.ignore() }
     guard let time = event.number(times) else { return report("expected a \"timeStamp\" in milliseconds", event, log) }
-    if let touches = event.member("changedTouches") ?? event.member("touches") {
+    if let touches = event.member("changedTouches") {
       for touch in touches.elements { add(phase, touch, at: time, scale, into: &log) }
       return
+    }
+    if let touches = event.member("touches") {
+      return read(phase, touches, at: time, scale, into: &log)
     }
     if phase == .moved, let coalesced = event.member("coalesced") {
       for sample in coalesced.elements {
@@ -67,6 +70,30 @@ enum DOMEventReader {
       }
     }
     add(phase, event, at: time, scale, into: &log)
+  }
+
+  /// Reads an event that lists the fingers on the screen and not those that changed: who is new comes down, and who is
+  /// missing has lifted, where it was last. A list that misses nobody at a lift is that of the lifted fingers.
+  private static func read(
+    _ phase: TouchPhase, _ touches: JSONPlace, at milliseconds: Double, _ scale: Double, into log: inout TouchLog
+  ) {
+    let present = touches.elements.map(id)
+    let lifted = log.fingers.filter { !present.contains($0.id) }
+    let isLift = phase == .ended || phase == .cancelled
+    guard !isLift || lifted.isEmpty else {
+      for finger in lifted {
+        log.add(
+          phase, finger: finger.id, at: milliseconds * 1000, x: finger.x, y: finger.y, range: touches.range)
+      }
+      return
+    }
+    for touch in touches.elements {
+      add(!isLift && log.isDown(id(touch)) ? .moved : phase, touch, at: milliseconds, scale, into: &log)
+    }
+  }
+
+  private static func id(_ place: JSONPlace) -> Int64 {
+    place.number(ids).flatMap { Int64(exactly: $0.rounded()) } ?? 0
   }
 
   private static func add(

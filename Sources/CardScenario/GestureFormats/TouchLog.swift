@@ -44,6 +44,9 @@ struct TouchLog {
   /// True if the finger with a number of the recording's own is down.
   func isDown(_ id: Int64) -> Bool { down.contains { $0.id == id } }
 
+  /// The fingers that are down, by their numbers in the recording, and where they were last.
+  var fingers: [(id: Int64, x: Double, y: Double)] { down.map { ($0.id, $0.last.x, $0.last.y) } }
+
   /// Adds a sample.
   ///
   /// - Parameters:

@@ -45,4 +45,33 @@ import Testing
     let mouseAlone = try GestureImport.reading(mouse)
     #expect(!mouseAlone.notes.contains { $0.contains("left out") })
   }
+
+  /// Events that list the fingers on the screen, and not those that changed: a lift is a finger that is missing, at the
+  /// time of the event and where it was last.
+  @Test func aFingerThatIsMissingHasLifted() throws {
+    func event(_ type: String, _ time: Int, _ fingers: [(id: Int, y: Int)], _ list: String = "touches") -> String {
+      let touches = fingers.map { #"{"identifier":\#($0.id),"clientX":10,"clientY":\#($0.y)}"# }.joined(separator: ",")
+      return #"{"type":"touch\#(type)","timeStamp":\#(time),"\#(list)":[\#(touches)]}"# + "\n"
+    }
+    let present = [
+      event("start", 100, [(0, 400)]), event("move", 120, [(0, 300)]), event("start", 130, [(0, 300), (1, 500)]),
+      event("move", 150, [(0, 280), (1, 450)]), event("end", 400, [(1, 450)]), event("cancel", 500, []),
+    ]
+    let own = "changedTouches"
+    let changed = [
+      event("start", 100, [(0, 400)], own), event("move", 120, [(0, 300)], own), event("move", 130, [(0, 300)], own),
+      event("start", 130, [(1, 500)], own), event("move", 150, [(0, 280), (1, 450)], own),
+      event("end", 400, [(0, 280)], own),
+      event("cancel", 500, [(1, 450)], own),
+    ]
+    let (one, other) = (try GestureImport.reading(present.joined()), try GestureImport.reading(changed.joined()))
+    #expect(one.gesture == other.gesture)
+    #expect(one.gesture.samples.map(\.phase).suffix(2) == [.ended, .cancelled])
+    #expect(one.gesture.samples.map(\.microseconds).suffix(2) == [300_000, 400_000])
+    #expect(one.notes == other.notes)
+    // A list that misses nobody at a lift is of the lifted ones.
+    let lifted = try GestureImport.reading(present[0] + present[1] + event("end", 400, [(0, 300)]))
+    #expect(lifted.gesture.samples.last?.microseconds == 300_000)
+    #expect(lifted.gesture.samples.last?.phase == .ended)
+  }
 }
