@@ -7,6 +7,9 @@
 /// (RFC 8259, section 6.) The value is the double nearest to the decimal, a tie to the even one; a decimal too small
 /// for a double is 0, one too large is an error. `-0` is read as 0, so a negative zero never enters.
 public enum DecimalText {
+  /// The help for a number with a comma.
+  public static let pointHelp = "decimals follow a point, and nothing divides thousands"
+
   /// The reason why text isn't a number. The offset reported with it is that of the error in the text.
   public enum Flaw: Error, Hashable, Sendable {
     /// There is no digit at the start of the number.

@@ -120,6 +120,7 @@ extension Durations.Flaw {
   public func help(found text: String) -> String {
     switch self {
     case .noUnit: Self.help(number: text)
+    case .unknownUnit(let unit) where unit.first == ",": DecimalText.pointHelp
     case .unknownUnit(let unit):
       "after the number comes s, ms or us; \"\(SafeText.cut(unit))\" isn't one"
     case .noNumber, .negative, .tooLong: "write \"250ms\" or \"0.25s\""

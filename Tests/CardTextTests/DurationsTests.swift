@@ -35,6 +35,11 @@ import Testing
     #expect(Durations.Flaw.noUnit.help(found: "0.25") == "write \"0.25s\" or \"0.25ms\"")
   }
 
+  @Test func aCommaIsNoPoint() {
+    #expect(throws: Durations.Flaw.unknownUnit(",25s")) { try Durations.microseconds("0,25s") }
+    #expect(Durations.Flaw.unknownUnit(",25s").help(found: "0,25s") == DecimalText.pointHelp)
+  }
+
   @Test(arguments: [
     (0, "0s"), (1, "1us"), (999, "999us"), (1_000, "1ms"), (8_333, "8.333ms"), (250_000, "250ms"), (1_500_000, "1.5s"),
     (60_000_000, "60s"),

@@ -105,7 +105,7 @@ extension DetentPlace {
       let isShare = text.last == "%"
       place.mismatch(
         expected: isShare ? "a share above 0% and up to 100%" : expectedWords,
-        help: isShare && text.contains(" ") ? "write it without a blank" : isShare ? nil : help(with: text))
+        help: isShare && text.contains(" ") ? "write it without a blank" : help(with: text))
       return nil
     }
   }
@@ -115,8 +115,12 @@ extension DetentPlace {
       if number > 0, number <= 1 { return "write \"\(percent(number))\"" }
       return "write \(text) for a y in points" + (number > 1 && number <= 100 ? ", or \"\(text)%\"" : "")
     }
-    // UIKit's own detents, by their names.
+    if text.contains(",") { return DecimalText.pointHelp }
+    if text.hasSuffix("pt"), let y = DecimalText.number(String(text.dropLast(2))) {
+      return "write \(DecimalText.shortest(y)) for a y in points"
+    }
     switch text {
+    // UIKit's own detents, by their names.
     case "medium": return "about \"50%\" in UIKit"
     case "large": return "about { \"fraction\": 1 } in UIKit"
     default: return NearestName.question(text, in: ["content", "gone"])

@@ -131,7 +131,9 @@ extension ScenarioDocument {
     // Errors on a later screen are attributed to the input that leads there.
     let range = surroundings.input.map { inputs[$0].range } ?? card.range
     let path = surroundings.input.map { inputs[$0].path } ?? JSONPath.root.key("cards").element(index)
-    for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y - higher.y < Self.detentDistanceMin {
+    for (lower, higher) in zip(detents, detents.dropFirst())
+    // The difference of two decimals isn't exact: 738.01 less 738 is below 0.01.
+    where lower.y - higher.y < Self.detentDistanceMin - 1e-9 {
       diagnostics.error(
         "the detents \"\(lower.name)\" and \"\(higher.name)\" of the card \"\(card.name)\" lie at the same place "
           + "on the screen of \(screenText(surroundings.screen)): y \(lower.y.shortText)",

@@ -10,8 +10,8 @@ extension ScenarioDocument {
   static let nearDistance = 20.0
 
   /// Warns of the cards of the first layout, of detents that a later one puts off the screen, of inputs after the
-  /// timeline's end, of fingers that never lift, of sizes of unknown views, of swipes that turn back, and of gestures
-  /// that begin late.
+  /// timeline's end, of fingers that never lift, of sizes of unknown views, of swipes that turn back, of gestures that
+  /// begin late, and of releases off the screen.
   func warn(of layout: Layout, _ names: Names, _ diagnostics: Diagnostics) {
     for (text, card) in zip(cards, layout.cards) {
       warn(of: text, diagnostics)
@@ -32,9 +32,24 @@ extension ScenarioDocument {
       // The clock of a recording begins anywhere.
       case .gesture(let gesture, _) where input.gestureSource == nil:
         warnOfLateStart(of: "touches", at: gesture.samples.first?.microseconds, input, diagnostics)
+      case .release(let y?, _, _): warnOfRelease(at: y, input, in: layout, diagnostics)
       default: continue
       }
     }
+  }
+
+  /// Warns of a card that is let go farther away than it can be: most likely its place is in pixels.
+  private func warnOfRelease(at y: Double, _ input: InputText, in layout: Layout, _ diagnostics: Diagnostics) {
+    let screen = layout.screen
+    let ys = layout.cards.flatMap { card in card.detents.map { $0.y } }
+    // A screen that is turned may be as high as it was wide.
+    let (highest, lowest) = (min(0, ys.min() ?? 0), max(screen.height, screen.width, ys.max() ?? 0))
+    let resizes = inputs.contains { if case .resize = $0.action { true } else { false } }
+    guard y < highest || y > lowest, !resizes else { return }
+    diagnostics.warn(
+      "the card is let go at y \(y.shortText), \(y < highest ? "above" : "below") the screen, and begins at its edge",
+      at: input.range, path: input.path.text,
+      help: "y is the card's top edge, in points from the screen's: 0 to \(screen.height.shortText)")
   }
 
   /// Warns of a gesture whose first time isn't 0: its finger doesn't wait for it.

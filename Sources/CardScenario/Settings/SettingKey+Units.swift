@@ -56,7 +56,7 @@ extension SettingKey {
     let own = number + (units.first?.name ?? "")
     let help: String?
     switch (quantity.unit, unit) {
-    case _ where quantity.unit.first == ",": help = "decimals follow a point, and nothing divides thousands"
+    case _ where quantity.unit.first == ",": help = DecimalText.pointHelp
     case ("%", ""):
       // A number that may be above 1, such as a damping ratio, is written as a part of 1 all the same.
       help = quantity.number(in: SettingKey.percent).flatMap { part in

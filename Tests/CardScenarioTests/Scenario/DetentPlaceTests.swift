@@ -110,6 +110,8 @@ import Testing
     (#""0%""#, "expected a share above 0% and up to 100%, found the text \"0%\""),
     (#""101%""#, "expected a share above 0% and up to 100%"),
     (#""half%""#, "expected a share above 0% and up to 100%"),
+    (#""50,5%""#, "decimals follow a point"),
+    (#""600.50pt""#, "write 600.5 for a y in points"),
     (#""contents""#, "did you mean \"content\"?"),
     ("true", #"expected a number from -10000 to 10000 or a share of the screen's height such as "50%", "content" or "#),
     (#"{"heigth": 3}"#, "did you mean \"height\"?"),

@@ -144,6 +144,16 @@ import Testing
         == [#"nothing has a view of the kind "articel": its size in "measure" has no effect"#])
   }
 
+  /// A card can't be let go off the screen: most likely its place is in pixels.
+  @Test(arguments: [(-1.0, 1), (0, 0), (852, 0), (853, 1), (3000, 1)]) func aReleaseOffTheScreen(
+    y: Double, count: Int
+  ) throws {
+    let release = #"{ "at": "0s", "release": { "y": \#(y), "velocity": 0 } }"#
+    let card = #"{ "name": "a", "detents": { "low": 700, "high": 100 } }"#
+    let found = try Self.warnings(#"{ "cards": [\#(card)], "inputs": [\#(release)] }"#)
+    #expect(found.filter { $0.contains("let go at y") }.count == count, "\(found)")
+  }
+
   @Test(arguments: [(-400.0, 0), (400, 1), (0, 0)]) func aSwipeThatTurnsBack(velocity: Double, count: Int) throws {
     let text =
       #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "swipe": { "from": [190, 780], "#

@@ -32,6 +32,13 @@ import Testing
         #expect(Self.message(text).contains("\"x\" and \"y\" of the card \"a\" lie at the same place"))
       }
     }
+    // The least distance is one, wherever the detents lie, although 738.01 less 738 is below 0.01.
+    for y in [738.0, 200.3, 426, 500.7] {
+      let (low, high) = (DecimalText.shortest(y + 0.01), DecimalText.shortest(y))
+      let detents = "{\"x\":\(low),\"y\":\(high)}"
+      var simulation = try Self.read("{\"cards\":[{\"name\":\"a\",\"detents\":\(detents)}]}").simulation
+      #expect(try simulation.next())
+    }
     #expect(Self.message("{\"cards\":[{\"name\":\"a\",\"detents\":{\"x\":5e-324,\"y\":0}}]}").contains("same place"))
   }
 
