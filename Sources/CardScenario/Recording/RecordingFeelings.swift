@@ -51,8 +51,9 @@ struct RecordingFeelings {
       time("settles", recorded.settledTime, expected.settledTime)
     }
     time("is halfway", recorded.halfTime, expected.halfTime)
+    // It is the farthest of many samples, which noise carries farther than it does any other.
     let overshoot = recorded.overshoot - expected.overshoot
-    if overshoot.magnitude >= least {
+    if overshoot.magnitude >= max(least, 5 * noise) {
       phrases.append("overshoots \(quantity.amount(overshoot)) \(overshoot > 0 ? "more" : "less")")
     }
     if !phrases.isEmpty, let end, end == wanted { phrases.append("ends at the same detent, \(end)") }

@@ -10,11 +10,17 @@ extension Recording {
 
   /// Estimates the standard deviation of the noise on positions, in their unit; 0 on positions that are rounded.
   ///
-  /// The lowest tenth of the fourth differences comes from the rests. Of a normal distribution a tenth lies within
-  /// 0.1257 standard deviations.
+  /// Motion makes fourth differences longer, noise alone makes the shortest: the shortest tenth tells the noise, but
+  /// roughly, as it is few. So more of them are taken, up to the half, as long as they tell about the same.
   package static func noise(of positions: [Double]) -> Double {
     guard positions.count >= 12 else { return 0 }
     let differences = FourthDifferences.of(positions).map { $0.magnitude }.sorted()
-    return differences[differences.count / 10] / (0.1257 * FourthDifferences.variance.squareRoot())
+    let estimates = Recording.tenths.enumerated().map { index, bound in
+      differences[differences.count * (index + 1) / 10] / (bound * FourthDifferences.variance.squareRoot())
+    }
+    return estimates.prefix { $0 <= 2 * estimates[0] }.last ?? 0
   }
+
+  /// A tenth, two tenths, up to a half of a normal distribution lie within as many standard deviations.
+  private static let tenths = [0.1257, 0.2533, 0.3853, 0.5244, 0.6745]
 }
