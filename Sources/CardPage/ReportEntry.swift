@@ -213,7 +213,7 @@ public struct ReportEntry: Sendable {
   /// Returns the detents of all cards, each once.
   private static func guides(of scenario: Scenario) -> [ReportTimeline.Guide] {
     var guides: [ReportTimeline.Guide] = []
-    for detent in scenario.stack.layout.cards.flatMap(\.detents) where guides.count < ReportTimeline.guideLimit {
+    for detent in scenario.stack.layout.cards.flatMap(\.detents) where guides.count < DetentGuides.limit {
       let guide = ReportTimeline.Guide(name: scenario.names[detent.name], y: detent.y)
       if !guides.contains(guide) { guides.append(guide) }
     }

@@ -1,3 +1,4 @@
+import CardCharts
 import CardModel
 import CardSimulation
 import CardText
@@ -40,9 +41,6 @@ public struct ReportTimeline: Sendable {
 
   /// The most events that a report lists; the paper and the list need no more to be read.
   static let eventLimit = 5_000
-
-  /// The most detents that are drawn.
-  static let guideLimit = 24
 
   /// Reads the rows of a table. Of a device's recording, the columns of time and position are found as `fit` finds
   /// them, and become `time_us` and `card_y_pt`.
@@ -145,7 +143,7 @@ struct TableFindings {
   }
 
   mutating func addGuide(of rows: borrowing TimelineTable.Rows, _ plan: ReportColumns) {
-    guard let phase = plan.phase, let target = plan.target, guides.count < ReportTimeline.guideLimit,
+    guard let phase = plan.phase, let target = plan.target, guides.count < DetentGuides.limit,
       rows.bytes(phase).elementsEqual("resting".utf8), !rows.bytes(target).isEmpty, let y = plan.position(rows)
     else { return }
     let name = rows.text(target)

@@ -40,9 +40,14 @@ struct Panel {
   }
 
   /// Draws the labels of the horizontal axis, and their meaning below them.
-  func drawLabelsAcross(title: String, into svg: inout SVGWriter) {
+  ///
+  /// - Parameter end: The width of the picture, pixels: a label that would reach beyond it ends there.
+  func drawLabelsAcross(title: String, before end: Double, into svg: inout SVGWriter) {
     for tick in across.ticks {
-      svg.text(across.label(tick), place(x: tick), y + height + 16, class: "m s", .middle)
+      let label = across.label(tick)
+      let place = place(x: tick)
+      let isCut = place + TextMeasure.width(label, size: 10) / 2 > end - 2
+      svg.text(label, isCut ? end - 2 : place, y + height + 16, class: "m s", isCut ? .end : .middle)
     }
     svg.text(title, x + width / 2, y + height + 33, class: "m", .middle)
   }

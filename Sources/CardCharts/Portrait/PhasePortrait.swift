@@ -33,33 +33,23 @@ public struct PhasePortrait: Sendable {
   ///
   /// - Parameter plot: A plot of ``columns``.
   public init(_ plot: TimelinePlot) {
-    guard let y = plot.columns.firstIndex(of: .cardY), let velocity = plot.columns.firstIndex(of: .cardVelocity)
-    else { preconditionFailure("a portrait needs the card's position and its velocity") }
+    precondition(
+      PhasePortrait.columns.allSatisfy(plot.columns.contains), "a portrait needs the card's position and its velocity")
     lines = plot.timelines.map { timeline in
-      Line(
-        name: timeline.name,
-        points: PhasePortrait.points(timeline.series[y], timeline.series[velocity], timeline.phases.bands))
+      Line(name: timeline.name, points: PhasePortrait.points(timeline.path, timeline.phases.bands))
     }.filter { !$0.points.isEmpty }
     guides = plot.timelines.reduce(into: DetentGuides()) { $0.add($1.guides) }.guides
     title = plot.usualTitle
   }
 
-  /// Pairs positions with velocities. A bucket of a long timeline keeps more than one instant of each column; those
-  /// that both have are paired, and these are at least its first and its last one.
-  private static func points(_ y: PlotSeries, _ velocity: PlotSeries, _ bands: [PhaseBands.Band]) -> [Point] {
-    let velocities = velocity.buckets.flatMap(\.points)
-    var points: [Point] = []
-    var (next, band) = (0, 0)
-    for point in y.buckets.lazy.flatMap(\.points) {
-      while next < velocities.count, velocities[next].time < point.time { next += 1 }
-      guard next < velocities.count, velocities[next].time == point.time else { continue }
+  /// Gives each point its phase.
+  private static func points(_ path: PhasePath, _ bands: [PhaseBands.Band]) -> [Point] {
+    var band = 0
+    return path.points.map { point in
       while band + 1 < bands.count, bands[band + 1].start <= point.time { band += 1 }
-      points.append(
-        Point(
-          time: point.time, y: point.value, velocity: velocities[next].value,
-          phase: bands.isEmpty ? nil : bands[band].phase))
+      return Point(
+        time: point.time, y: point.y, velocity: point.velocity, phase: bands.isEmpty ? nil : bands[band].phase)
     }
-    return points
   }
 
   /// True if there is nothing to draw.

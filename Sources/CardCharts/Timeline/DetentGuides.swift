@@ -3,7 +3,7 @@ import CardTimeline
 
 /// The detents that a plot marks, with their y: those at which the card rests, taken from the rows at rest, and then
 /// all others that are known.
-struct DetentGuides: Sendable {
+public struct DetentGuides: Sendable {
   /// A detent and its y.
   struct Guide: Hashable, Sendable {
     var name: String
@@ -14,7 +14,7 @@ struct DetentGuides: Sendable {
   }
 
   /// The most detents that are kept of either kind.
-  static let limit = 48
+  public static let limit = 48
 
   /// The detents at which the card rests, in the order in which it first rested there.
   private var rested: [Guide] = []

@@ -23,7 +23,7 @@ extension TimelineDrawing {
     drawBands(into: &svg)
     drawEventLines(into: &svg)
     for index in panels.indices { drawPanel(index, into: &svg) }
-    if let last = panels.last?.panel { last.drawLabelsAcross(title: "time, \(unit.name)", into: &svg) }
+    panels.last?.panel.drawLabelsAcross(title: "time, \(unit.name)", before: style.width, into: &svg)
     labels.draw(y: labelsY, into: &svg)
     svg.end()
   }

@@ -33,6 +33,7 @@ public struct TimelinePlot: Sendable {
     var phases = PhaseBands()
     var marks = EventMarks()
     var guides = DetentGuides()
+    var path = PhasePath()
     var count = 0
     var start: Int64 = 0
     var end: Int64 = 0
@@ -58,6 +59,9 @@ public struct TimelinePlot: Sendable {
   /// The index of the card's y in `columns`, from which detent guides are taken.
   private let cardColumn: Int?
 
+  /// The index of the card's velocity in `columns`.
+  private let velocityColumn: Int?
+
   /// Creates an empty plot.
   ///
   /// - Parameter columns: The columns to draw; those of words draw nothing. Nil: those of ``defaultColumns`` that
@@ -76,6 +80,7 @@ public struct TimelinePlot: Sendable {
     self.isChosen = isChosen
     needsScene = self.columns.contains(where: \.isOfScene)
     cardColumn = self.columns.firstIndex(of: .cardY)
+    velocityColumn = self.columns.firstIndex(of: .cardVelocity)
   }
 
   /// True if no row was added.
@@ -149,6 +154,9 @@ public struct TimelinePlot: Sendable {
     timelines[last].end = time
     timelines[last].count += 1
     for (index, value) in values.enumerated() { timelines[last].series[index].add(value, at: time) }
+    if let cardColumn, let velocityColumn {
+      timelines[last].path.add(y: values[cardColumn], velocity: values[velocityColumn], at: time)
+    }
     if let phase { timelines[last].phases.add(phase, at: time) }
     if !events.isEmpty { timelines[last].marks.add(events, at: time) }
     if phase == .resting, let target, let cardColumn, let y = values[cardColumn] {

@@ -23,12 +23,31 @@ import Testing
     let panel = Self.panel(isFlipped: false)
     panel.drawGrid(into: &svg)
     panel.drawEdges(into: &svg)
-    panel.drawLabelsAcross(title: "time, s", into: &svg)
+    panel.drawLabelsAcross(title: "time, s", before: 500, into: &svg)
     svg.end()
     let shape = try #require(XMLShape.parse(svg.buffer.text))
     #expect(shape.texts("text") == ["−10", "−5", "0", "5", "10", "0", "1", "2", "3", "4", "time, s"])
     #expect(shape.ofClass("g").count == 9)
     #expect(shape.ofClass("x").count == 3)
     #expect(Panel.labelWidth(panel.upward) > TextMeasure.width("−10", size: 10))
+  }
+
+  /// A long label at the end stays in the picture.
+  @Test(arguments: [500.0, 452]) func noLabelIsCut(width: Double) throws {
+    var svg = SVGWriter()
+    svg.begin(width: width, height: 200, title: "", description: "", style: "")
+    var panel = Self.panel(isFlipped: false)
+    panel.across = Axis(0, 4_000_000, ticks: 4)
+    panel.drawLabelsAcross(title: "time, s", before: width, into: &svg)
+    svg.end()
+    let labels = try #require(XMLShape.parse(svg.buffer.text)).ofClass("s")
+    #expect(labels.count == 5)
+    for label in labels {
+      let half = TextMeasure.width("4000000", size: 10) / 2
+      let isEnd = label.attributes["class"] == "m s end"
+      let x = try #require(label.attributes["x"].flatMap(Double.init))
+      #expect(isEnd == (width < 500 && label == labels.last), "\(label)")
+      #expect(x + (isEnd ? 0 : half) <= width)
+    }
   }
 }
