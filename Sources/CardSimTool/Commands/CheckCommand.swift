@@ -105,8 +105,8 @@ enum CheckCommand {
     let targets = try CheckTargets(
       arguments[scenarios], goldens: arguments[goldens], gestures: try GestureOptions.files(arguments),
       hasAllGestures: arguments[GestureOptions.gesture].map(Folder.isThere) ?? false)
-    if let folder = arguments[goldens], arguments[record] == nil, !Folder.isThere(folder) {
-      throw .noInput(path: folder, reason: "there is no such folder; --record missing makes its goldens")
+    if let folder = arguments[goldens], !Folder.isThere(folder) {
+      try refuse(folder, isMissing: (try? FileStatus(path: folder)) == nil, isRecorded: arguments[record] != nil)
     }
     let rigour = TargetCheck.Rigour(
       needsSomething: arguments[strict] || Environment.isCI, needsGolden: arguments[goldens] != nil,
@@ -179,6 +179,15 @@ enum CheckCommand {
     }
     if let unwritten { throw unwritten }
     if exitCode != 0 { throw .reported(exitCode: exitCode) }
+  }
+
+  /// Refuses goldens of a folder that isn't one, unless it is missing and will be made.
+  private static func refuse(_ goldens: String, isMissing: Bool, isRecorded: Bool) throws(Failure) {
+    if isMissing, isRecorded { return }
+    let home = Environment.isCI ? ", at home, where they are reviewed and committed" : ""
+    throw .noInput(
+      path: goldens,
+      reason: isMissing ? "there is no such folder; --record missing makes its goldens\(home)" : "it isn't a folder")
   }
 
   /// Returns the recordings on the command line, those of each scenario in its place.

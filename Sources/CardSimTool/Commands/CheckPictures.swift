@@ -13,6 +13,7 @@ struct CheckPictures {
   /// Creates the folder.
   init(in folder: String, of scenarios: [String]) throws(Failure) {
     try Folder.create(folder)
+    guard Folder.isThere(folder) else { throw .cannotCreate(path: folder, reason: "it isn't a folder") }
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     // A path's slashes aren't those of folders of pictures.
     let scenarios = scenarios.map { Path.name(of: $0) }

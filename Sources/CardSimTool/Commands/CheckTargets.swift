@@ -93,7 +93,7 @@ struct CheckTargets {
 
   private static func files(in folder: String, endingWith ending: String) throws(Failure) -> [String] {
     do throws(SystemError) {
-      return try Folder.files(in: folder, endingWith: ending)
+      return try Folder.files(in: folder, endingWith: ending).filter { $0.hasSuffix(ending) }
     } catch {
       throw .noInput(path: folder, reason: error.reason)
     }

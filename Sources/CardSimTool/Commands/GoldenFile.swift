@@ -25,6 +25,26 @@ struct GoldenFile {
     golden = .rows(try TimelineFile(opening: path, asGolden: true).text)
   }
 
+  /// Opens the golden of a scenario that can't be read, to write it anew.
+  ///
+  /// - Parameter error: The error in it. Unless the golden is to be written, it is thrown again, with the command that
+  ///   writes it.
+  init(
+    replacing target: CheckTargets.Target, after error: Failure, _ recording: CheckCommand.Recording?,
+    _ arguments: Arguments
+  ) throws(Failure) {
+    guard case .diagnostics(_, var problems) = error, let path = target.goldenPath,
+      !problems.isEmpty, problems.allSatisfy({ $0.file == path })
+    else { throw error }
+    guard recording == .failed || recording == .all else {
+      let command = target.command(recording: .failed, arguments)
+      for index in problems.indices { problems[index].help = "if the golden is damaged, '\(command)' writes it anew" }
+      throw .diagnostics(problems.map(\.text).joined(), problems: problems)
+    }
+    self.path = path
+    golden = nil
+  }
+
   /// The plot of a scenario's run over the golden: only what differs.
   func plot(beside scenario: Scenario) throws(Failure) -> TimelinePlot {
     var plot = TimelinePlot()

@@ -52,12 +52,19 @@ struct TargetCheck {
       recordings.append((text, file))
     }
     for text in logs { recordings.append((text, try RecordingFile(text, against: scenario))) }
-    let file = try GoldenFile(target, recording: recording)
-    let isBuiltIn = target.file == nil && target.gesture == nil && file == nil
-    let builtIn = isBuiltIn ? BuiltInScenarios.golden(of: target.name) : nil
-    let check = try ScenarioCheck.run(
-      document, scenario: scenario, golden: file?.golden ?? builtIn.map { .trail($0) }, tolerances: given,
-      isVerbose: arguments[CommonOption.verbose])
+    var file: GoldenFile?
+    let check: ScenarioCheck
+    do throws(Failure) {
+      file = try GoldenFile(target, recording: recording)
+      let isBuiltIn = target.file == nil && target.gesture == nil && file == nil
+      let builtIn = isBuiltIn ? BuiltInScenarios.golden(of: target.name) : nil
+      check = try ScenarioCheck.run(
+        document, scenario: scenario, golden: file?.golden ?? builtIn.map { .trail($0) }, tolerances: given,
+        isVerbose: arguments[CommonOption.verbose])
+    } catch {
+      file = try GoldenFile(replacing: target, after: error, recording, arguments)
+      check = try ScenarioCheck.run(document, scenario: scenario, golden: nil, tolerances: given)
+    }
 
     var (looked, findings) = (check.lookedAt, check.findings)
     // Before the golden is written anew.
@@ -78,7 +85,10 @@ struct TargetCheck {
       }
     }
     let isNothing = looked.isEmpty && findings.isEmpty
-    if isNothing { looked = [TargetCheck.nothing] }
+    if isNothing {
+      let nothing = "nothing to hold it against"
+      looked = [rigour.needsSomething ? nothing : "\(nothing): \(TargetCheck.reasonForNothing)"]
+    }
     if rigour.needsSomething, isNothing || rigour.needsGolden && !check.hasGolden && !isRecorded {
       findings.append(TargetCheck.missing(target, isNothing, arguments))
     }
@@ -106,7 +116,7 @@ struct TargetCheck {
     self.change = isRecorded ? nil : change
   }
 
-  private static let nothing = "nothing to hold it against: it has no golden, and expects nothing"
+  private static let reasonForNothing = "it has no golden, and expects nothing"
 
   /// Returns what a scenario tells that has nothing to be held against, or not the golden that is asked for.
   private static func missing(
@@ -114,7 +124,7 @@ struct TargetCheck {
   ) -> CheckReport.Finding {
     let path = target.goldenPath.map { ", as \($0)" } ?? ""
     return CheckReport.Finding(
-      isNothing ? nothing : "its golden is missing\(path)",
+      isNothing ? reasonForNothing : "its golden is missing\(path)",
       details: "record one at home with '\(target.command(recording: .missing, arguments))', and commit it"
         + (isNothing ? "; or write an \"expect\" or a \"recording\"" : ""))
   }

@@ -10,17 +10,23 @@
 enum Folder {
   /// Returns the paths of the regular files in a folder and its subfolders whose names have the given ending, sorted by
   /// their bytes, so that the order is the same on every disk. Names that begin with a dot are left out, and links to
-  /// folders aren't followed.
+  /// folders aren't followed. A subfolder that can't be read is in the list itself: whoever reads it tells that, as of
+  /// a file that can't be read.
   ///
   /// - Parameter path: The folder's path, with which the files' paths begin.
-  /// - Throws: `SystemError` if a folder can't be read, or a name in it isn't UTF-8.
+  /// - Throws: `SystemError` if the folder can't be read, or a name in it isn't UTF-8.
   static func files(in path: String, endingWith ending: String) throws(SystemError) -> [String] {
     let prefix = path.hasSuffix("/") ? path : path + "/"
     var files: [String] = []
     for name in try names(in: path).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let file = prefix + name
       if isFolder(file) {
-        files += try self.files(in: file, endingWith: ending)
+        do throws(SystemError) {
+          files += try self.files(in: file, endingWith: ending)
+        } catch {
+          if error == .notText { throw error }
+          files.append(file)
+        }
       } else if name.hasSuffix(ending), (try? FileStatus(path: file).kind) == .regular {
         files.append(file)
       }
