@@ -83,20 +83,19 @@ public struct Fit: Hashable, Sendable {
       warnings.append(.severalMotions(stretch.motionCount, microseconds: start))
     }
     let outliers = models.spring.map { Outliers(in: recording, stretch, data, near: $0) } ?? Outliers()
-    if let warning = outliers.warning(in: recording) {
-      warnings.append(warning)
+    if !outliers.indices.isEmpty {
       data = FitData(recording, stretch, without: outliers.indices)
       models = Models(data, only: model)
     }
     // Somebody who says where to begin knows.
-    if from == nil, let later = LaterStart(in: recording, stretch, data, models) {
-      warnings.append(later.warning(in: recording))
-      if later.isBetter {
-        stretch = later.stretch
-        data = FitData(recording, stretch, without: outliers.indices)
-        models = Models(data, only: model)
-      }
+    let later = from == nil ? LaterStart(in: recording, stretch, data, models) : nil
+    if let later, later.isBetter {
+      stretch = later.stretch
+      data = FitData(recording, stretch, without: outliers.indices)
+      models = Models(data, only: model)
     }
+    warnings += [outliers.warning(in: recording, among: stretch.samples), later?.warning(in: recording)]
+      .compactMap { $0 }
     let moved = samples[stretch.firstMoved..<stretch.samples.upperBound]
     let timeVariance = TimeErrors.variance(of: moved, data, near: models.spring)
     if let weighted = data.weighted(timeVariance: timeVariance, noise: stretch.noise) {

@@ -15,8 +15,8 @@ struct Outliers: Hashable {
   /// The indices of the samples in the recording.
   private(set) var indices: [Int] = []
 
-  /// The greatest distance of one of them from the middle of its neighbours, points.
-  private(set) var distance = 0.0
+  /// The distance of each of them from the middle of its neighbours, points.
+  private(set) var distances: [Double] = []
 
   /// The number of times that a bend exceeds the usual one around it.
   private static let least = 8.0
@@ -79,7 +79,7 @@ struct Outliers: Hashable {
       let time = data.originMicroseconds + Int64((data.times[index] * 1e6).rounded())
       return stretch.samples.first { recording.samples[$0].microseconds == time }
     }
-    distance = found.map { bends[$0].magnitude }.max() ?? 0
+    distances = found.map { bends[$0].magnitude }
   }
 
   /// The usual bend of samples near one, points.
@@ -88,10 +88,13 @@ struct Outliers: Hashable {
     return FitData.median(places.map { bends[$0].magnitude }) / NormalDistribution.magnitudeMedian
   }
 
-  /// The warning that they were left out; nil if there are none.
-  func warning(in recording: Recording) -> FitWarning? {
-    indices.first.map {
-      .outliers(indices.count, microseconds: recording.samples[$0].microseconds, distance: distance)
+  /// The warning that they were left out; nil if there are none among the samples that were fitted: before these they
+  /// are no mistakes, but a finger's.
+  func warning(in recording: Recording, among fitted: Range<Int>) -> FitWarning? {
+    let left = zip(indices, distances).filter { fitted.contains($0.0) }
+    return left.first.map { first, _ in
+      .outliers(
+        left.count, microseconds: recording.samples[first].microseconds, distance: left.map(\.1).max() ?? 0)
     }
   }
 }

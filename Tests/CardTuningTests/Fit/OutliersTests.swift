@@ -1,4 +1,6 @@
+import CardExamples
 import CardMath
+import CardSimulation
 import CardTestSupport
 import CardTimeline
 import Testing
@@ -22,10 +24,11 @@ import Testing
     recording.samples[wrong].position += random.next(below: 2) == 0 ? 20 : -20
     let found = try Self.outliers(in: recording)
     #expect(found.indices == [wrong], "seed \(seed)")
-    #expect(found.distance.isNear(20, 4), "seed \(seed): \(found.distance)")
+    #expect(found.distances[0].isNear(20, 4), "seed \(seed): \(found.distances)")
     let fit = try Fit(recording)
     #expect(
-      fit.warnings.contains(.outliers(1, microseconds: recording.samples[wrong].microseconds, distance: found.distance))
+      fit.warnings.contains(
+        .outliers(1, microseconds: recording.samples[wrong].microseconds, distance: found.distances[0]))
     )
     let spring = try #require(fit.spring)
     #expect(spring.response.value.isNear(motion.spring.response, 0.01 * motion.spring.response), "seed \(seed)")
@@ -64,6 +67,23 @@ import Testing
       let found = try Self.outliers(in: recording)
       #expect(found.indices.isEmpty, "seed \(seed), recording \(index): \(found)")
     }
+  }
+
+  /// The last sample under a finger isn't told as a mistake: it lies before what is fitted.
+  @Test(arguments: ["flick-up", "flick-down", "edge-overshoot"], [1.0, 100]) func aFingersLastSampleIsNoMistake(
+    name: String, decimals: Double
+  ) throws {
+    var simulation = try #require(BuiltInScenarios.named(name)).document.scenario().simulation
+    var samples: [Recording.Sample] = []
+    while try simulation.next() {
+      let frame = simulation.frame
+      samples.append(
+        Recording.Sample(
+          microseconds: Instant(ticks: frame.ticks).microseconds,
+          position: (decimals * frame.sample.cardY).rounded() / decimals, isHeld: false))
+    }
+    let warnings = try Fit(Recording(samples: samples)).warnings
+    #expect(!warnings.contains { if case .outliers = $0 { true } else { false } }, "\(warnings)")
   }
 
   /// More than a few are no mistakes, and nothing is left out.
