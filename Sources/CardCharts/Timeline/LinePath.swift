@@ -12,15 +12,18 @@ enum LinePath {
     let buckets = PlotSeries.merged(series.buckets) { Int64((x($0.first) * 2).rounded(.down)) }
     var path = SVGPath()
     var lastY = 0.0
-    for bucket in buckets {
-      for (index, point) in bucket.points.enumerated() {
+    for (place, bucket) in buckets.enumerated() {
+      let points = bucket.points
+      // A line of one point is a dot.
+      let isAlone = points.count == 1 && (place + 1 == buckets.count || buckets[place + 1].isAfterGap)
+      for (index, point) in points.enumerated() {
         let y = panel.place(y: point.value)
         switch form {
         case .dots:
           path.dot(x(point), y)
         case .line, .steps:
           if bucket.isAfterGap, index == 0 {
-            path.move(x(point), y)
+            if isAlone { path.dot(x(point), y) } else { path.move(x(point), y) }
           } else {
             if form == .steps { path.line(x(point), lastY) }
             path.line(x(point), y)
