@@ -140,7 +140,29 @@ export default {
     const other = await opened(browser, check, { reduced: true }, 'rotation');
     check.equal(await other.run('playground.inputs ?? null'), null, 'inputs that a session takes');
     check.equal(await other.run('playground.player.cursor'), 0, 'the cursor after the demonstration');
+    // A finger takes it from where it begins. On a later frame it would miss the card, which is elsewhere then: it
+    // doesn't count, and that is told.
+    const pull = async () => {
+      const { x, y, scale } = await place(other);
+      const edge = await other.run('playground.cardY');
+      await other.drag([[x + 150 * scale, y + (edge + 25) * scale], [x + 150 * scale, y + (edge - 40) * scale]]);
+    };
+    await other.run('playground.seek(playground.store.columns.time_us[12])');
+    await pull();
+    check.equal(await other.run('playground.live.inputs.length'), 0, 'samples of a finger that would miss the card');
+    check.that((await other.run('playground.about.textContent')).includes('yours begins at its start'), 'no word of it');
+    check.equal(await other.run('playground.invite.hidden'), false, 'the invitation is hidden');
+    await pull();
+    await rested(other);
+    check.that(await other.run('playground.live.inputs.length') > 2, 'the next finger counts');
+    check.equal(other.problems.join('; '), '', 'problems of the rotation');
     await other.close();
+    // What is too long for a page is told.
+    writeFileSync(check.path('long.json'), `{ "duration": "200s", "cards": [{ "name": "a" }],
+      "inputs": [{ "at": "1s", "move": "extended" }] }`);
+    const long = await opened(browser, check, { reduced: true }, 'long.json');
+    check.that((await long.run('playground.about.textContent')).includes('the first 120 s'), 'no word of the rest');
+    await long.close();
   },
 
   async 'a session is under the options of its page, and so are its commands'(browser, check) {

@@ -381,6 +381,14 @@ export default {
       const page = await opened(browser, check, {}, ...words);
       const seen = await page.run("document.querySelector('#player').textContent");
       check.that(seen.includes('nowhere further apart than a person may notice'), `${words}: ${seen.slice(0, 400)}`);
+      // The cursor goes by the frames of both, and what has none there says how far its own is.
+      const heads = () => page.run("[...document.querySelectorAll('.cells thead th')].map((one) => one.textContent)");
+      const longer = words.indexOf('device.csv') === 0 ? 'A' : 'B';
+      check.equal((await heads()).join(' '), 'column A B', 'the heads at the first frame');
+      if (longer === 'A') {
+        await page.run("document.querySelector('[title=\"One frame on\"]').click()");
+        check.equal((await heads()).join(' '), 'column A B, 8.3 ms before', 'the heads at the second one');
+      }
       check.equal(page.problems.join('; '), '', 'problems');
       await page.close();
     }

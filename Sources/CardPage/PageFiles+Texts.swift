@@ -269,8 +269,11 @@ extension PageFiles {
             return 'No position of A and B can be compared: at no instant have both one.';
           }
           if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
-          const frame = cellText(this.base, 'frame', this.first) || `${this.first}`;
-          let text = `Frame ${frame} is the first that differs, in ${this.firstNames.slice(0, 4).join(', ')}`;
+          const frame = cellText(this.base, 'frame', this.first);
+          const instant = (this.firstTime / 1000).toFixed(1);
+          let text = frame ? `Frame ${frame} is the first that differs` : `At ${instant} ms they differ for the \#
+      first time`;
+          text += `, in ${this.firstNames.slice(0, 4).join(', ')}`;
           if (this.firstNames.length > 4) text += ` and ${this.firstNames.length - 4} more`;
           if (this.largest >= 0) {
             const most = Math.abs(this.rows.columns.difference[this.largest]).toFixed(2);
@@ -461,10 +464,11 @@ extension PageFiles {
           const other = b ? rowAt(others, us) : 0;
           this.phone.outline(others, other, 'var(--c1)');
           this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
+          this.cells.tellInstants(us, rows.columns.time_us[index], others?.columns.time_us[other]);
           const { clock } = this.report;
           this.slider.value = rowAt(clock, us);
-          // After A's last frame the frames are B's, if it is the longer one.
-          const [told, at] = index < rows.count - 1 ? [rows, index] : [clock, rowAt(clock, us)];
+          // Where A has no frame, as after its last one, the frame is B's.
+          const [told, at] = rows.columns.time_us[index] === us ? [rows, index] : [clock, rowAt(clock, us)];
           const ms = `${(told.columns.time_us[at] / 1000).toFixed(1)} ms`;
           const frame = cellText(told, 'frame', at) || `${at}`;
           this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);
@@ -513,13 +517,14 @@ extension PageFiles {
 
         show(rows, others) {
           this.table.replaceChildren();
-          this.cells = [];
+          [this.cells, this.heads] = [[], []];
           if (others) {
             const head = make('tr', '', make('thead', '', this.table));
             for (const text of ['column', 'A', 'B']) {
               const cell = make('th', text === 'column' ? '' : 'n', head);
               cell.scope = 'col';
               cell.textContent = text;
+              this.heads.push(cell);
             }
           }
           const body = make('tbody', '', this.table);
@@ -561,6 +566,18 @@ extension PageFiles {
               two.parentElement.classList.toggle('differs', differs);
             }
           }
+        }
+
+        // The heads of A and B, each with the time between the cursor and its row, if it has none there.
+        tellInstants(us, ...instants) {
+          instants.forEach((instant, index) => {
+            const head = this.heads[index + 1];
+            if (!head) return;
+            const by = (instant - us) / 1000;
+            const words = Math.abs(by) < 0.05 ? '' : `, ${Math.abs(by).toFixed(1)} ms ${by < 0 ? 'before' : 'later'}`;
+            if (head.dataset.words !== words) [head.dataset.words, head.textContent] = [words, \#
+      `${'AB'[index]}${words}`];
+          });
         }
 
         // True if a timeline has a column at all.
@@ -1334,7 +1351,7 @@ extension PageFiles {
       class Fingers {
         // place: the phone's element; toPoint([x, y]): CSS pixels inside it as points; onBegin(): before a \#
       finger's first
-        // sample.
+        // sample, false if the finger doesn't count.
         constructor(place, live, toPoint, onBegin) {
           const point = (event) => {
             const box = place.getBoundingClientRect();
@@ -1345,14 +1362,13 @@ extension PageFiles {
             event.preventDefault();
             place.focus({ preventScroll: true });
             place.setPointerCapture(event.pointerId);
-            onBegin();
-            live.touch(event, 0, ...point(event));
+            if (onBegin()) live.touch(event, 0, ...point(event));
           });
           place.addEventListener('pointermove', (event) => {
             // A mouse says here that its left button went down or up while another one is down.
             if (event.pointerType === 'mouse' && event.button === 0) {
               const isDown = (event.buttons & 1) === 1;
-              if (isDown) onBegin();
+              if (isDown && !onBegin()) return;
               live.touch(event, isDown ? 0 : 3, ...point(event));
               return;
             }
@@ -1522,7 +1538,8 @@ extension PageFiles {
           this.dialog = make('dialog', 'keys', root);
           this.dialog.setAttribute('aria-label', 'Keys');
           make('h2', '', this.dialog).textContent = 'Keys';
-          make('p', '', this.dialog).textContent = 'They work while no field, slider or list has the focus.';
+          make('p', '', this.dialog).textContent = 'They work while no field, slider or list has the focus; a \#
+      button’s own keys press it.';
           const list = make('dl', '', this.dialog);
           for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => \#
       this.show() } }]) {
@@ -3261,6 +3278,7 @@ extension PageFiles {
       /* The playground: phone and paper, the controls, and the panels below them. */
       header, main, footer { max-width: 84rem; }
       header { padding-bottom: 0; }
+      header p { min-height: 1.5em; }
       footer { padding-top: 0; color: var(--soft); font-size: .8125rem; }
       .stage { display: flex; gap: 10px; align-items: flex-start; padding: 6px; }
       .paper { flex: 1 1 0; min-width: 0; position: relative; }
@@ -3315,7 +3333,7 @@ extension PageFiles {
       .setting.off input[type=range] { opacity: .5; }
       .setting:not(.off) .idle { display: none; }
       .setting select { justify-self: start; }
-      input.number { min-width: 7.25rem; field-sizing: content; max-width: 60vw; text-align: right; \#
+      input.number { min-width: min(7.25rem, 36vw); field-sizing: content; max-width: 60vw; text-align: right; \#
       font-variant-numeric: tabular-nums; font-weight: 600; }
       .find { display: flex; margin: .375rem 0; }
       .search { flex: 1; min-width: 0; }
@@ -3407,8 +3425,9 @@ extension PageFiles {
         build() {
           const root = document.getElementById('desk');
           root.hidden = false;
-          this.about = document.querySelector('header p');
-          this.ownAbout = this.about?.textContent;
+          // A scenario of one's own need not say what it is.
+          this.about = document.querySelector('header p') ?? make('p', '', document.querySelector('header'));
+          this.ownAbout = this.about.textContent;
           this.table = make('div', 'table', root);
           this.stage = make('div', 'stage', this.table);
           const paper = make('div', 'paper', this.stage);
@@ -3504,27 +3523,32 @@ extension PageFiles {
 
         // MARK: The live session
 
-        // A finger, a key or a command begins, on what is shown.
+        // A finger, a key or a command begins, on what is shown. Returns false if that was taken away: the card is \#
+      elsewhere
+        // now, and a finger would miss it.
         touched() {
-          this.invite.hidden = true;
           this.isDemonstrating = false;
           this.stopPast();
           this.player.pause();
-          if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast)) this.goOn();
+          if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast) && !this.goOn()) \#
+      return false;
+          this.invite.hidden = true;
           this.why.clear('The card moves.');
           [this.before, this.ghosts] = [null, []];
+          return true;
         }
 
         get isInThePast() { return this.store.count > 0 && this.player.cursor < this.player.end; }
 
         // The session goes on from the frame that is shown, whichever timeline that is of, as if that had been the \#
       session.
-        // A scenario with inputs that a session doesn't know begins anew.
+        // A scenario with inputs that a session doesn't know begins anew. Returns false if it was shown elsewhere.
         goOn() {
           const inputs = this.shownBy === Playground.SCENARIO ? this.inputs : this.live.inputs;
           if (!inputs) {
-            this.reset();
-            return;
+            const wasThere = this.player.cursor === this.player.times[0];
+            this.reset(wasThere ? '' : ' The scenario changes more than a session knows: yours begins at its start.');
+            return wasThere;
           }
           if (this.shownBy === Playground.SCENARIO) {
             this.tellAbout('Your own session. It goes on from the scenario’s gesture.');
@@ -3533,6 +3557,7 @@ extension PageFiles {
           }
           const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
           this.takeUp(inputs, times);
+          return true;
         }
 
         // Lets the browser's Back bring back the session that is about to be lost. Returns true if it will.
@@ -3564,7 +3589,7 @@ extension PageFiles {
             && played.values.every((value, index) => value === this.feel.values[index]);
         }
 
-        tellAbout(text = this.ownAbout) { if (this.about) this.about.textContent = text; }
+        tellAbout(text = this.ownAbout) { this.about.textContent = text; }
 
         // The scenario's inputs; null: a session doesn't know them all.
         get inputs() { return this.preset.inputs; }
@@ -3617,6 +3642,7 @@ extension PageFiles {
           const isReleased = this.store.events.some((event) => event.frame === index && \#
       event.text.startsWith('release('));
           if (isReleased) this.tell('session');
+          if (events.length > 0 && !this.live.hasFinger) this.events.show(this.store.events);
           if (isAtRest) this.rested();
         }
 
@@ -3786,6 +3812,10 @@ extension PageFiles {
           this.shownBy = how;
           this.paper.follow = 0;
           this.store = this.take(this.newStore(), this.engine.rerun(how));
+          if (this.store.count >= how.limit) {
+            const seconds = Math.round(this.store.columns.time_us[this.store.count - 1] / 1e6);
+            this.tellAbout(`The page shows the first ${seconds} s; ‘cardsim run’ has all of them.`);
+          }
           this.tell('timeline');
         }
 
@@ -3960,6 +3990,7 @@ extension PageFiles {
           if (!this.invite.hidden) {
             const { scale } = this.phone;
             this.invite.classList.toggle('small', width * scale < 260);
+            this.invite.style.visibility = this.isDemonstrating && this.player.isPlaying ? 'hidden' : '';
             const { screen, isRightToLeft } = this.data.meta;
             const close = this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
             const [side, other] = isRightToLeft ? ['left', 'right'] : ['right', 'left'];
@@ -4333,9 +4364,10 @@ extension PageFiles {
           for (const row of read(this.a)) {
             const isHead = row.parentElement.localName === 'thead';
             const cell = make(isHead ? 'th' : 'td', 'n of-b', row);
-            cell.textContent = isHead ? 'B' : values.get(row.cells[0].textContent) || '';
+            const other = isHead ? 'B' : values.get(row.cells[0].textContent) || '';
+            cell.textContent = other;
             if (isHead) [cell.scope, row.cells[1].textContent] = ['col', 'A'];
-            else row.classList.toggle('differs', cell.textContent !== row.cells[1].textContent);
+            else row.classList.toggle('differs', other !== '' && other !== row.cells[1].textContent);
           }
         }
 
@@ -4514,8 +4546,7 @@ extension PageFiles {
           const [first, second] = kind.form.split(' ').map(number);
           const error = engine.roundingError(kind.form, first, second, which) + kind.error;
           const stiffened = release.isStiffened
-            ? 'This release has a stiffer spring than the settings, which would overshoot too far \#
-      (motion.edge_overshoot_max). '
+            ? 'This is the spring that ran: the settings’ would overshoot too far (motion.edge_overshoot_max). '
             : '';
           return {
             code: Snippet.headed(platform, error, code),
@@ -5094,8 +5125,7 @@ extension PageFiles {
             : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} \#
       s.`;
           const stiffened = release.isStiffened
-            ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : \#
-      '';
+            ? ' Its spring is stiffened: the setting’s would carry the card too far beyond its target.' : '';
           this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
           const parts = [
             ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), Why.faster(release)),

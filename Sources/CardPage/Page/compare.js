@@ -70,8 +70,10 @@ class Comparison {
       return 'No position of A and B can be compared: at no instant have both one.';
     }
     if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
-    const frame = cellText(this.base, 'frame', this.first) || `${this.first}`;
-    let text = `Frame ${frame} is the first that differs, in ${this.firstNames.slice(0, 4).join(', ')}`;
+    const frame = cellText(this.base, 'frame', this.first);
+    const instant = (this.firstTime / 1000).toFixed(1);
+    let text = frame ? `Frame ${frame} is the first that differs` : `At ${instant} ms they differ for the first time`;
+    text += `, in ${this.firstNames.slice(0, 4).join(', ')}`;
     if (this.firstNames.length > 4) text += ` and ${this.firstNames.length - 4} more`;
     if (this.largest >= 0) {
       const most = Math.abs(this.rows.columns.difference[this.largest]).toFixed(2);

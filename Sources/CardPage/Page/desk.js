@@ -141,10 +141,11 @@ class Desk {
     const other = b ? rowAt(others, us) : 0;
     this.phone.outline(others, other, 'var(--c1)');
     this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
+    this.cells.tellInstants(us, rows.columns.time_us[index], others?.columns.time_us[other]);
     const { clock } = this.report;
     this.slider.value = rowAt(clock, us);
-    // After A's last frame the frames are B's, if it is the longer one.
-    const [told, at] = index < rows.count - 1 ? [rows, index] : [clock, rowAt(clock, us)];
+    // Where A has no frame, as after its last one, the frame is B's.
+    const [told, at] = rows.columns.time_us[index] === us ? [rows, index] : [clock, rowAt(clock, us)];
     const ms = `${(told.columns.time_us[at] / 1000).toFixed(1)} ms`;
     const frame = cellText(told, 'frame', at) || `${at}`;
     this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);
@@ -192,13 +193,14 @@ class CellTable {
 
   show(rows, others) {
     this.table.replaceChildren();
-    this.cells = [];
+    [this.cells, this.heads] = [[], []];
     if (others) {
       const head = make('tr', '', make('thead', '', this.table));
       for (const text of ['column', 'A', 'B']) {
         const cell = make('th', text === 'column' ? '' : 'n', head);
         cell.scope = 'col';
         cell.textContent = text;
+        this.heads.push(cell);
       }
     }
     const body = make('tbody', '', this.table);
@@ -240,6 +242,17 @@ class CellTable {
         two.parentElement.classList.toggle('differs', differs);
       }
     }
+  }
+
+  // The heads of A and B, each with the time between the cursor and its row, if it has none there.
+  tellInstants(us, ...instants) {
+    instants.forEach((instant, index) => {
+      const head = this.heads[index + 1];
+      if (!head) return;
+      const by = (instant - us) / 1000;
+      const words = Math.abs(by) < 0.05 ? '' : `, ${Math.abs(by).toFixed(1)} ms ${by < 0 ? 'before' : 'later'}`;
+      if (head.dataset.words !== words) [head.dataset.words, head.textContent] = [words, `${'AB'[index]}${words}`];
+    });
   }
 
   // True if a timeline has a column at all.

@@ -4,7 +4,7 @@
 
 class Fingers {
   // place: the phone's element; toPoint([x, y]): CSS pixels inside it as points; onBegin(): before a finger's first
-  // sample.
+  // sample, false if the finger doesn't count.
   constructor(place, live, toPoint, onBegin) {
     const point = (event) => {
       const box = place.getBoundingClientRect();
@@ -15,14 +15,13 @@ class Fingers {
       event.preventDefault();
       place.focus({ preventScroll: true });
       place.setPointerCapture(event.pointerId);
-      onBegin();
-      live.touch(event, 0, ...point(event));
+      if (onBegin()) live.touch(event, 0, ...point(event));
     });
     place.addEventListener('pointermove', (event) => {
       // A mouse says here that its left button went down or up while another one is down.
       if (event.pointerType === 'mouse' && event.button === 0) {
         const isDown = (event.buttons & 1) === 1;
-        if (isDown) onBegin();
+        if (isDown && !onBegin()) return;
         live.touch(event, isDown ? 0 : 3, ...point(event));
         return;
       }

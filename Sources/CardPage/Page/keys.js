@@ -13,7 +13,7 @@ class Keys {
     this.dialog = make('dialog', 'keys', root);
     this.dialog.setAttribute('aria-label', 'Keys');
     make('h2', '', this.dialog).textContent = 'Keys';
-    make('p', '', this.dialog).textContent = 'They work while no field, slider or list has the focus.';
+    make('p', '', this.dialog).textContent = 'They work while no field, slider or list has the focus; a button’s own keys press it.';
     const list = make('dl', '', this.dialog);
     for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => this.show() } }]) {
       make('dt', '', list).textContent = keys;

@@ -71,8 +71,9 @@ class Playground {
   build() {
     const root = document.getElementById('desk');
     root.hidden = false;
-    this.about = document.querySelector('header p');
-    this.ownAbout = this.about?.textContent;
+    // A scenario of one's own need not say what it is.
+    this.about = document.querySelector('header p') ?? make('p', '', document.querySelector('header'));
+    this.ownAbout = this.about.textContent;
     this.table = make('div', 'table', root);
     this.stage = make('div', 'stage', this.table);
     const paper = make('div', 'paper', this.stage);
@@ -162,26 +163,29 @@ class Playground {
 
   // MARK: The live session
 
-  // A finger, a key or a command begins, on what is shown.
+  // A finger, a key or a command begins, on what is shown. Returns false if that was taken away: the card is elsewhere
+  // now, and a finger would miss it.
   touched() {
-    this.invite.hidden = true;
     this.isDemonstrating = false;
     this.stopPast();
     this.player.pause();
-    if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast)) this.goOn();
+    if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast) && !this.goOn()) return false;
+    this.invite.hidden = true;
     this.why.clear('The card moves.');
     [this.before, this.ghosts] = [null, []];
+    return true;
   }
 
   get isInThePast() { return this.store.count > 0 && this.player.cursor < this.player.end; }
 
   // The session goes on from the frame that is shown, whichever timeline that is of, as if that had been the session.
-  // A scenario with inputs that a session doesn't know begins anew.
+  // A scenario with inputs that a session doesn't know begins anew. Returns false if it was shown elsewhere.
   goOn() {
     const inputs = this.shownBy === Playground.SCENARIO ? this.inputs : this.live.inputs;
     if (!inputs) {
-      this.reset();
-      return;
+      const wasThere = this.player.cursor === this.player.times[0];
+      this.reset(wasThere ? '' : ' The scenario changes more than a session knows: yours begins at its start.');
+      return wasThere;
     }
     if (this.shownBy === Playground.SCENARIO) {
       this.tellAbout('Your own session. It goes on from the scenario’s gesture.');
@@ -190,6 +194,7 @@ class Playground {
     }
     const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
     this.takeUp(inputs, times);
+    return true;
   }
 
   // Lets the browser's Back bring back the session that is about to be lost. Returns true if it will.
@@ -221,7 +226,7 @@ class Playground {
       && played.values.every((value, index) => value === this.feel.values[index]);
   }
 
-  tellAbout(text = this.ownAbout) { if (this.about) this.about.textContent = text; }
+  tellAbout(text = this.ownAbout) { this.about.textContent = text; }
 
   // The scenario's inputs; null: a session doesn't know them all.
   get inputs() { return this.preset.inputs; }
@@ -273,6 +278,7 @@ class Playground {
     this.bar.showPlaying(true);
     const isReleased = this.store.events.some((event) => event.frame === index && event.text.startsWith('release('));
     if (isReleased) this.tell('session');
+    if (events.length > 0 && !this.live.hasFinger) this.events.show(this.store.events);
     if (isAtRest) this.rested();
   }
 
@@ -437,6 +443,10 @@ class Playground {
     this.shownBy = how;
     this.paper.follow = 0;
     this.store = this.take(this.newStore(), this.engine.rerun(how));
+    if (this.store.count >= how.limit) {
+      const seconds = Math.round(this.store.columns.time_us[this.store.count - 1] / 1e6);
+      this.tellAbout(`The page shows the first ${seconds} s; ‘cardsim run’ has all of them.`);
+    }
     this.tell('timeline');
   }
 
@@ -605,6 +615,7 @@ class Playground {
     if (!this.invite.hidden) {
       const { scale } = this.phone;
       this.invite.classList.toggle('small', width * scale < 260);
+      this.invite.style.visibility = this.isDemonstrating && this.player.isPlaying ? 'hidden' : '';
       const { screen, isRightToLeft } = this.data.meta;
       const close = this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
       const [side, other] = isRightToLeft ? ['left', 'right'] : ['right', 'left'];

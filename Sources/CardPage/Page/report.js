@@ -83,9 +83,10 @@ class Report {
     for (const row of read(this.a)) {
       const isHead = row.parentElement.localName === 'thead';
       const cell = make(isHead ? 'th' : 'td', 'n of-b', row);
-      cell.textContent = isHead ? 'B' : values.get(row.cells[0].textContent) || '';
+      const other = isHead ? 'B' : values.get(row.cells[0].textContent) || '';
+      cell.textContent = other;
       if (isHead) [cell.scope, row.cells[1].textContent] = ['col', 'A'];
-      else row.classList.toggle('differs', cell.textContent !== row.cells[1].textContent);
+      else row.classList.toggle('differs', other !== '' && other !== row.cells[1].textContent);
     }
   }
 

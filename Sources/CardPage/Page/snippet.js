@@ -29,7 +29,7 @@ class Snippet {
     const [first, second] = kind.form.split(' ').map(number);
     const error = engine.roundingError(kind.form, first, second, which) + kind.error;
     const stiffened = release.isStiffened
-      ? 'This release has a stiffer spring than the settings, which would overshoot too far (motion.edge_overshoot_max). '
+      ? 'This is the spring that ran: the settings’ would overshoot too far (motion.edge_overshoot_max). '
       : '';
     return {
       code: Snippet.headed(platform, error, code),

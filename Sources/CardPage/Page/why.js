@@ -40,7 +40,7 @@ class Why {
       ? `${mover} moved the card last. Let go before that, ${velocity}, it went to ${target}.`
       : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} s.`;
     const stiffened = release.isStiffened
-      ? ' Its spring is stiffer than the setting: that one would carry the card too far beyond its target.' : '';
+      ? ' Its spring is stiffened: the setting’s would carry the card too far beyond its target.' : '';
     this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
     const parts = [
       ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), Why.faster(release)),
