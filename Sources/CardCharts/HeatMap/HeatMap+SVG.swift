@@ -21,14 +21,19 @@ extension HeatMap {
 
   private func draw(_ style: PlotStyle, cellCount: Int, into svg: inout SVGWriter) {
     let title = style.title ?? self.title
-    let height = max(style.height ?? (style.width * 0.6).rounded(), 220)
+    var height = max(style.height ?? (style.width * 0.6).rounded(), 220)
     let (columns, rows) = (HeatMap.edges(xs), HeatMap.edges(ys))
     // The axes end exactly at the edges of the outer cells.
     let upward = Axis(rows[0], rows[rows.count - 1], ticks: max(3, Int(height / 60)))
     let left = max(46, Panel.labelWidth(upward) + 26)
-    let top = title.isEmpty ? 36.0 : 62
+    let width = style.width - left - (names.isEmpty ? 84 : 22)
+    let legend = legend.rows(width: width)
+    // The picture is higher for each row of names after the first.
+    let more = Double(max(0, legend.count - 1)) * Legend.rowHeight
+    height += more
+    let top = (title.isEmpty ? 36.0 : 62) + more
     let panel = Panel(
-      x: left, y: top, width: style.width - left - (names.isEmpty ? 84 : 22), height: height - top - 46,
+      x: left, y: top, width: width, height: height - top - 46,
       across: Axis(columns[0], columns[columns.count - 1], ticks: max(3, Int(style.width / 100))), upward: upward,
       isFlipped: true)
     svg.begin(
@@ -40,7 +45,7 @@ extension HeatMap {
     drawTicks(panel, into: &svg)
     panel.drawLabelsAcross(title: ColumnTitle.words(xName), before: style.width, into: &svg)
     svg.text(ColumnTitle.words(yName), 16, panel.y + panel.height / 2, class: "m", .middle, isUpright: true)
-    drawKey(panel, into: &svg)
+    drawKey(panel, legend, into: &svg)
     svg.end()
   }
 
@@ -108,8 +113,10 @@ extension HeatMap {
       let (x0, x1) = (panel.place(x: columns[right - square.side]), panel.place(x: columns[right]))
       let (y0, y1) = (panel.place(y: rows[bottom - square.side]), panel.place(y: rows[bottom]))
       if x1 - x0 < 24 { continue }
-      let name = TextMeasure.cut(names[number], to: 160, size: 13)
-      svg.text(name, (x0 + x1) / 2, (y0 + y1) / 2 + 4, class: "r halo", .middle)
+      let middle = (x0 + x1) / 2
+      let room = 2 * min(middle - panel.x, panel.x + panel.width - middle)
+      let name = TextMeasure.cut(names[number], to: min(160, room), size: 13)
+      svg.text(name, middle, (y0 + y1) / 2 + 4, class: "r halo", .middle)
     }
   }
 
@@ -164,15 +171,21 @@ extension HeatMap {
     }
   }
 
-  /// Draws the key to the colours: the names in a row above, or a bar on the right.
-  private func drawKey(_ panel: Panel, into svg: inout SVGWriter) {
-    switch content {
-    case .names(let names, _):
-      let entries = names.enumerated().map { index, name in
+  /// The names and their colours.
+  private var legend: Legend {
+    Legend(
+      entries: names.enumerated().map { index, name in
         Legend.Entry(sign: .area("y\(kind(Int32(index)))"), name: name)
-      }
-      if let row = Legend(entries: entries).rows(width: panel.width).first {
-        Legend.draw(row, x: panel.x, y: panel.y - 14, into: &svg)
+      })
+  }
+
+  /// Draws the key to the colours: the names in rows above, or a bar on the right.
+  private func drawKey(_ panel: Panel, _ legend: [[Legend.Entry]], into svg: inout SVGWriter) {
+    switch content {
+    case .names:
+      for (index, row) in legend.enumerated() {
+        let up = Double(legend.count - 1 - index) * Legend.rowHeight
+        Legend.draw(row, x: panel.x, y: panel.y - 14 - up, into: &svg)
       }
     case .numbers(let name, let cells):
       let missing = cells.contains { $0 != $0 }

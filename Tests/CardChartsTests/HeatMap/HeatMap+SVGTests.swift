@@ -31,4 +31,18 @@ import Testing
   @Test func aLargeMapIsSmall() {
     #expect(HeatMapTests.names(1_000, 1_000).svg().utf8.count < 200_000)
   }
+
+  /// Every name of many has its colour in the legend, and no name reaches beyond the picture.
+  @Test func manyNamesAreAllTold() throws {
+    let names = (1...20).map { "a detent with a long name \($0)" }
+    let places = (0..<20).map(Double.init)
+    let map = HeatMap(xs: places, ys: places, names: names, cells: (0..<400).map { $0 % 20 })
+    let shape = try #require(XMLShape.parse(map.svg()))
+    #expect(names.allSatisfy(shape.texts("text").contains))
+    let width = try #require(shape.all("svg").first?.attributes["width"].flatMap(Double.init))
+    for label in shape.ofClass("r") {
+      let x = try #require(label.attributes["x"].flatMap(Double.init))
+      #expect(x + TextMeasure.width(label.text, size: 13) / 2 <= width, "\(label.text)")
+    }
+  }
 }
