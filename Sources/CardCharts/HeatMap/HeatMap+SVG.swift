@@ -115,7 +115,8 @@ extension HeatMap {
       if x1 - x0 < 24 { continue }
       let middle = (x0 + x1) / 2
       let room = 2 * min(middle - panel.x, panel.x + panel.width - middle)
-      let name = TextMeasure.cut(names[number], to: min(160, room), size: 13)
+      // Its letters are bold, which takes a tenth more.
+      let name = TextMeasure.cut(names[number], to: min(176, room), size: 14.3)
       svg.text(name, middle, (y0 + y1) / 2 + 4, class: "r halo", .middle)
     }
   }

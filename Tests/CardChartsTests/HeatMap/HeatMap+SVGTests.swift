@@ -42,7 +42,7 @@ import Testing
     let width = try #require(shape.all("svg").first?.attributes["width"].flatMap(Double.init))
     for label in shape.ofClass("r") {
       let x = try #require(label.attributes["x"].flatMap(Double.init))
-      #expect(x + TextMeasure.width(label.text, size: 13) / 2 <= width, "\(label.text)")
+      #expect(x + TextMeasure.width(label.text, size: 14.3) / 2 <= width, "\(label.text)")
     }
   }
 }
