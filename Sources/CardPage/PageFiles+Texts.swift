@@ -575,8 +575,8 @@ extension PageFiles {
             if (!head) return;
             const by = (instant - us) / 1000;
             const words = Math.abs(by) < 0.05 ? '' : `, ${Math.abs(by).toFixed(1)} ms ${by < 0 ? 'before' : 'later'}`;
-            if (head.dataset.words !== words) [head.dataset.words, head.textContent] = [words, \#
-      `${'AB'[index]}${words}`];
+            const text = `${'AB'[index]}${words}`;
+            if (head.textContent !== text) head.textContent = text;
           });
         }
 

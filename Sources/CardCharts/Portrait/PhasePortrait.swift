@@ -35,21 +35,9 @@ public struct PhasePortrait: Sendable {
   public init(_ plot: TimelinePlot) {
     precondition(
       PhasePortrait.columns.allSatisfy(plot.columns.contains), "a portrait needs the card's position and its velocity")
-    lines = plot.timelines.map { timeline in
-      Line(name: timeline.name, points: PhasePortrait.points(timeline.path, timeline.phases.bands))
-    }.filter { !$0.points.isEmpty }
+    lines = plot.timelines.map { Line(name: $0.name, points: $0.path.points) }.filter { !$0.points.isEmpty }
     guides = plot.timelines.reduce(into: DetentGuides()) { $0.add($1.guides) }.guides
     title = plot.usualTitle
-  }
-
-  /// Gives each point its phase.
-  private static func points(_ path: PhasePath, _ bands: [PhaseBands.Band]) -> [Point] {
-    var band = 0
-    return path.points.map { point in
-      while band + 1 < bands.count, bands[band + 1].start <= point.time { band += 1 }
-      return Point(
-        time: point.time, y: point.y, velocity: point.velocity, phase: bands.isEmpty ? nil : bands[band].phase)
-    }
   }
 
   /// True if there is nothing to draw.

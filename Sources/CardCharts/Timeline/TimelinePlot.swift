@@ -155,7 +155,7 @@ public struct TimelinePlot: Sendable {
     timelines[last].count += 1
     for (index, value) in values.enumerated() { timelines[last].series[index].add(value, at: time) }
     if let cardColumn, let velocityColumn {
-      timelines[last].path.add(y: values[cardColumn], velocity: values[velocityColumn], at: time)
+      timelines[last].path.add(y: values[cardColumn], velocity: values[velocityColumn], phase, at: time)
     }
     if let phase { timelines[last].phases.add(phase, at: time) }
     if !events.isEmpty { timelines[last].marks.add(events, at: time) }

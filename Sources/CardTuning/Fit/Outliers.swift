@@ -75,11 +75,12 @@ struct Outliers: Hashable {
     }
     let count = stretch.lastMoved - stretch.firstMoved + 1
     guard found.count <= min(Self.most.count, max(1, Int(Self.most.share * Double(count)))) else { return }
-    indices = found.compactMap { index in
-      let time = data.originMicroseconds + Int64((data.times[index] * 1e6).rounded())
-      return stretch.samples.first { recording.samples[$0].microseconds == time }
+    for place in found {
+      let time = data.originMicroseconds + Int64((data.times[place] * 1e6).rounded())
+      guard let index = stretch.samples.first(where: { recording.samples[$0].microseconds == time }) else { continue }
+      indices.append(index)
+      distances.append(bends[place].magnitude)
     }
-    distances = found.map { bends[$0].magnitude }
   }
 
   /// The usual bend of samples near one, points.

@@ -8,16 +8,17 @@ import Testing
   /// Two motions, hours apart: none of their points is lost, and a rest between them is a few.
   @Test(arguments: [60_000, 1_000_000]) func aRestIsAPoint(rest: Int) {
     var path = PhasePath()
-    var (motion, time): ([PhasePath.Point], Int64) = ([], 0)
+    var (motion, time): ([PhasePortrait.Point], Int64) = ([], 0)
     func add(_ y: Double, _ velocity: Double) {
-      path.add(y: y, velocity: velocity, at: time)
+      path.add(y: y, velocity: velocity, nil, at: time)
       time += 16_667
     }
     for half in 0..<2 {
       for _ in 0..<rest / 2 { add(Double(400 + half), 0) }
       for frame in 1..<90 {
-        motion.append(PhasePath.Point(time: time, y: 400 - Double(frame * frame), velocity: -120 * Double(frame)))
-        add(400 - Double(frame * frame), -120 * Double(frame))
+        let (y, velocity) = (400 - Double(frame * frame), -120 * Double(frame))
+        motion.append(PhasePortrait.Point(time: time, y: y, velocity: velocity, phase: nil))
+        add(y, velocity)
       }
     }
     #expect(motion.allSatisfy(path.points.contains))
@@ -27,12 +28,12 @@ import Testing
   /// Of a motion without end the extremes stay, and every point is a row's.
   @Test(arguments: Seeds.few) func extremesStay(seed: UInt64) throws {
     var (path, random) = (PhasePath(), SplitMix64(seed: seed))
-    var rows: [PhasePath.Point] = []
+    var rows: [PhasePortrait.Point] = []
     for index in 0..<50_000 {
-      let point = PhasePath.Point(
-        time: Int64(index), y: random.next(from: 0, to: 800), velocity: random.next(from: -900, to: 900))
+      let point = PhasePortrait.Point(
+        time: Int64(index), y: random.next(from: 0, to: 800), velocity: random.next(from: -900, to: 900), phase: nil)
       rows.append(point)
-      path.add(y: point.y, velocity: point.velocity, at: point.time)
+      path.add(y: point.y, velocity: point.velocity, nil, at: point.time)
     }
     #expect(path.points.count <= PhasePath.limit)
     #expect(path.points.first == rows.first && path.points.last == rows.last)
@@ -45,8 +46,8 @@ import Testing
 
   @Test func aRowWithoutANumberIsNoPoint() {
     var path = PhasePath()
-    path.add(y: nil, velocity: 1, at: 0)
-    path.add(y: 1, velocity: .nan, at: 1)
+    path.add(y: nil, velocity: 1, nil, at: 0)
+    path.add(y: 1, velocity: .nan, nil, at: 1)
     #expect(path.points.isEmpty)
   }
 }
