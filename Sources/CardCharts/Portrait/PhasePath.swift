@@ -24,22 +24,31 @@ struct PhasePath: Sendable {
     var kept: [PhasePortrait.Point] = []
     for point in points where point.y != kept.last?.y || point.velocity != kept.last?.velocity { kept.append(point) }
     while kept.count > PhasePath.limit / 2 {
-      kept = stride(from: 0 as Int, to: kept.count, by: 8).flatMap { start in
-        PhasePath.outline(of: kept[start..<min(start + 8, kept.count)])
+      var fewer: [PhasePortrait.Point] = []
+      for start in stride(from: 0 as Int, to: kept.count, by: 8) {
+        PhasePath.addOutline(of: kept[start..<min(start + 8, kept.count)], to: &fewer)
       }
+      kept = fewer
     }
     points = kept
   }
 
-  /// The first, the last and the extreme points of some neighbours, in the order of time, each once.
-  private static func outline(of neighbours: ArraySlice<PhasePortrait.Point>) -> [PhasePortrait.Point] {
-    let indices = neighbours.indices
-    let extremes = [\PhasePortrait.Point.y, \.velocity].flatMap { value in
-      func isLess(_ one: Int, _ other: Int) -> Bool {
-        neighbours[one][keyPath: value] < neighbours[other][keyPath: value]
-      }
-      return [indices.min(by: isLess), indices.max(by: isLess)]
+  /// Adds the first, the last and the extreme points of some neighbours, in the order of time, each once.
+  private static func addOutline(
+    of neighbours: ArraySlice<PhasePortrait.Point>, to points: inout [PhasePortrait.Point]
+  ) {
+    let (first, last) = (neighbours.startIndex, neighbours.endIndex - 1)
+    var (high, low, slow, fast) = (first, first, first, first)
+    for index in neighbours.indices {
+      let point = neighbours[index]
+      if point.y < neighbours[high].y { high = index }
+      if point.y > neighbours[low].y { low = index }
+      if point.velocity < neighbours[slow].velocity { slow = index }
+      if point.velocity > neighbours[fast].velocity { fast = index }
     }
-    return indices.filter { ([indices.first, indices.last] + extremes).contains($0) }.map { neighbours[$0] }
+    for index in neighbours.indices
+    where index == first || index == last || index == high || index == low || index == slow || index == fast {
+      points.append(neighbours[index])
+    }
   }
 }

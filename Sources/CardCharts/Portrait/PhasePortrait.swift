@@ -33,8 +33,7 @@ public struct PhasePortrait: Sendable {
   ///
   /// - Parameter plot: A plot of ``columns``.
   public init(_ plot: TimelinePlot) {
-    precondition(
-      PhasePortrait.columns.allSatisfy(plot.columns.contains), "a portrait needs the card's position and its velocity")
+    precondition(plot.columns == PhasePortrait.columns, "a portrait needs the card's position and its velocity alone")
     lines = plot.timelines.map { Line(name: $0.name, points: $0.path.points) }.filter { !$0.points.isEmpty }
     guides = plot.timelines.reduce(into: DetentGuides()) { $0.add($1.guides) }.guides
     title = plot.usualTitle

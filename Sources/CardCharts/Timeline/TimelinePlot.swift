@@ -59,7 +59,7 @@ public struct TimelinePlot: Sendable {
   /// The index of the card's y in `columns`, from which detent guides are taken.
   private let cardColumn: Int?
 
-  /// The index of the card's velocity in `columns`.
+  /// The index of the card's velocity in the columns of a portrait; nil: the plot is for none.
   private let velocityColumn: Int?
 
   /// Creates an empty plot.
@@ -80,7 +80,7 @@ public struct TimelinePlot: Sendable {
     self.isChosen = isChosen
     needsScene = self.columns.contains(where: \.isOfScene)
     cardColumn = self.columns.firstIndex(of: .cardY)
-    velocityColumn = self.columns.firstIndex(of: .cardVelocity)
+    velocityColumn = columns == PhasePortrait.columns ? columns.firstIndex(of: .cardVelocity) : nil
   }
 
   /// True if no row was added.
