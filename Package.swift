@@ -10,7 +10,7 @@ let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .andr
 /// layout.
 let rooms = [
   "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
-  "CardScenario", "CardTuning", "CardCharts", "CardPage",
+  "CardSettings", "CardScenario", "CardTuning", "CardCharts", "CardPage",
 ]
 let library = rooms.map { Target.Dependency(stringLiteral: $0) }
 
@@ -75,23 +75,27 @@ let package = Package(
     room("CardTimeline", ["CardMath", "CardText", "CardContent", "CardModel", "CardSimulation"]),
     room("CardCharts", ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline"]),
     room(
+      "CardSettings",
+      ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects"],
+      exclude: ["Preset/Presets"]),
+    room(
       "CardScenario",
       [
         "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects",
-        "CardTimeline",
-      ], exclude: ["Preset/Presets"]),
+        "CardTimeline", "CardSettings",
+      ]),
     room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"]),
     room(
       "CardTuning",
       [
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
-        "CardScenario",
+        "CardSettings", "CardScenario",
       ]),
     room(
       "CardPage",
       [
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
-        "CardCharts", "CardScenario",
+        "CardSettings", "CardScenario", "CardCharts",
       ], exclude: ["Page"]),
     room("CardSim", library),
 
@@ -126,13 +130,14 @@ let package = Package(
     .executableTarget(
       name: "CardTorture",
       dependencies: [
-        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline", "CardScenario",
-        "CardExamples", "CardPage",
+        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline", "CardSettings",
+        "CardScenario", "CardExamples", "CardPage",
       ],
       path: "Tests/CardTorture", linkerSettings: libm),
 
     .target(
-      name: "CardScenarioSupport", dependencies: ["CardText", "CardScenario"], path: "Tests/CardScenarioSupport"),
+      name: "CardScenarioSupport", dependencies: ["CardText", "CardSettings", "CardScenario"],
+      path: "Tests/CardScenarioSupport"),
     .target(name: "CardTestSupport", dependencies: ["CardMath", "CardText"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath", exclude: ["Tables"]),
     tests(of: "CardText", exclude: ["Tables"]),
@@ -143,6 +148,7 @@ let package = Package(
     tests(of: "CardSimulation", exclude: ["Tables"]),
     tests(of: "CardTimeline", ["CardScenario", "CardExamples", "CardScenarioSupport"]),
     tests(of: "CardCharts", ["CardExamples"]),
+    tests(of: "CardSettings", ["CardTimeline", "CardScenario", "CardExamples", "CardScenarioSupport"]),
     tests(of: "CardScenario", ["CardExamples", "CardScenarioSupport"]),
     tests(of: "CardExamples"),
     tests(of: "CardTuning", ["CardExamples"]),

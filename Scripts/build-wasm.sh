@@ -33,7 +33,7 @@ out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 
 rooms=(CardMath CardMotion CardContent CardModel CardSimulation)
-settings=Sources/CardScenario/Settings
+settings=Sources/CardSettings/Settings
 # The bridge, with the rows of the settings' table, and what a timeline's columns show. The settings' text is left out:
 # Sources/CardBridge/SettingKey.swift takes the place of the types that have it.
 bridge=(

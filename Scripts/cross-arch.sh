@@ -147,7 +147,7 @@ stamp() {
   {
     swiftc --version 2>/dev/null | head -n 1
     find Sources/CardMath Sources/CardText Sources/CardMotion Sources/CardContent Sources/CardModel \
-      Sources/CardSimulation Sources/CardDialects Sources/CardTimeline Sources/CardScenario Sources/CardExamples \
+      Sources/CardSimulation Sources/CardDialects Sources/CardTimeline Sources/CardSettings Sources/CardScenario Sources/CardExamples \
       Scripts/cross-arch.sh Scripts/embedded-check.sh $here -type f ! -name passed.txt |
       LC_ALL=C sort | while IFS= read -r file; do
         echo "$file"

@@ -31,9 +31,11 @@ if ! swiftc "${embedded[@]}" "$@" -c "$out/probe.swift" -o "$out/probe.o" 2>"$ou
 fi
 
 for room in CardMath CardText CardMotion CardContent CardModel CardSimulation CardDialects CardTimeline \
-  CardScenario CardExamples; do
+  CardSettings CardScenario CardExamples; do
   case $room in
-  CardText | CardDialects | CardTimeline | CardScenario | CardExamples) optimisation=${TEXT_OPTIMISATION:--Onone} ;;
+  CardText | CardDialects | CardTimeline | CardSettings | CardScenario | CardExamples)
+    optimisation=${TEXT_OPTIMISATION:--Onone}
+    ;;
   *) optimisation=${OPTIMISATION:--O} ;;
   esac
   files=()

@@ -1,6 +1,7 @@
 import CardExamples
 import CardModel
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardText
 import CardTimeline

@@ -2,7 +2,7 @@ import CardMath
 import CardModel
 import CardMotion
 
-/// One setting, by its place in the table that the tool has too: the rows of `Sources/CardScenario/Settings` are
+/// One setting, by its place in the table that the tool has too: the rows of `Sources/CardSettings/Settings` are
 /// compiled into the bridge, and this type takes the place of theirs. It drops their text, which stands in the page.
 struct SettingKey: Sendable {
   let kind: Kind

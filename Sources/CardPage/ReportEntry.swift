@@ -1,6 +1,7 @@
 import CardCharts
 import CardModel
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardText
 import CardTimeline

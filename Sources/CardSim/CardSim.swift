@@ -6,6 +6,7 @@
 @_exported import CardMotion
 @_exported import CardPage
 @_exported import CardScenario
+@_exported import CardSettings
 @_exported import CardSimulation
 @_exported import CardText
 @_exported import CardTimeline

@@ -3,6 +3,7 @@ import CardExamples
 import CardModel
 import CardMotion
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardTestSupport
 import CardTimeline

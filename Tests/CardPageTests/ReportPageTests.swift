@@ -1,6 +1,7 @@
 import CardExamples
 import CardMath
 import CardScenario
+import CardSettings
 import CardTestSupport
 import CardText
 import CardTimeline

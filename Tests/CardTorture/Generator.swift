@@ -2,6 +2,7 @@ import CardExamples
 import CardMath
 import CardMotion
 import CardScenario
+import CardSettings
 import CardText
 
 /// Makes random scenarios: changed built-in ones, and invented ones. A seed and an index determine each.

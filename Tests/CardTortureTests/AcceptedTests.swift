@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 import CardText
 import Testing
 

@@ -1,5 +1,6 @@
 import CardScenario
 import CardScenarioSupport
+import CardSettings
 import CardTestSupport
 import CardText
 import Testing

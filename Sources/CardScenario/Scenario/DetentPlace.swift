@@ -1,4 +1,5 @@
 import CardModel
+import CardSettings
 import CardText
 
 /// The place of a detent in its author's words: a height, a share of the screen, or the content's own height.

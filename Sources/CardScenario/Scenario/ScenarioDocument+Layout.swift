@@ -1,5 +1,6 @@
 import CardContent
 import CardModel
+import CardSettings
 import CardText
 import CardTimeline
 

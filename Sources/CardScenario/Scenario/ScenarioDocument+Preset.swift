@@ -1,4 +1,5 @@
 import CardModel
+import CardSettings
 
 extension ScenarioDocument {
   /// Switches the scenario to another preset, keeping the scenario's own settings on top.

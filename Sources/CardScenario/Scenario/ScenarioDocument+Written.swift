@@ -1,5 +1,6 @@
 import CardModel
 import CardMotion
+import CardSettings
 import CardText
 
 extension ScenarioDocument {

@@ -1,5 +1,6 @@
 import CardMath
 import CardModel
+import CardSettings
 import CardSimulation
 import CardText
 
@@ -265,19 +266,6 @@ extension SourceText {
     let end = bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
     let isTable = bytes[start..<end].contains { [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains($0) }
     return isTable ? start..<end : nil
-  }
-}
-
-extension ObjectReader {
-  /// Names the likely fixes of keys that are no settings.
-  func explainSettings() { explainUnknown { key, reader in KeyHints.ofSettings(key, reader.peek(key)?.keys ?? []) } }
-
-  /// Reports detents among settings.
-  func refuseDetents() {
-    guard has("detents") else { return }
-    error(
-      "detents are no setting: they belong to a scenario's card", at: "detents",
-      help: #"write "detents": { "low": 700, "high": "90%" } in one of its "cards""#)
   }
 }
 

@@ -1,5 +1,6 @@
 import CardDialects
 import CardMotion
+import CardSettings
 import CardText
 
 extension JSONSchema {

@@ -2,6 +2,7 @@ import CardDialects
 import CardExamples
 import CardMotion
 import CardScenario
+import CardSettings
 import CardText
 
 extension Command {

@@ -1,5 +1,6 @@
 import CardExamples
 import CardScenario
+import CardSettings
 import CardText
 import CardTimeline
 

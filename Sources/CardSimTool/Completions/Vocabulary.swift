@@ -3,6 +3,7 @@ import CardDialects
 import CardExamples
 import CardMotion
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardTimeline
 import CardTuning

@@ -1,5 +1,6 @@
 import CardExamples
 import CardScenario
+import CardSettings
 import CardText
 
 /// A preset on the command line: one that comes with the tool, or a file.

@@ -1,5 +1,6 @@
 import CardExamples
 import CardScenario
+import CardSettings
 import CardText
 
 /// A scenario on the command line: a built-in one, a file, or standard input.

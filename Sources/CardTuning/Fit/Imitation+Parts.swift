@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 
 /// The settings that are searched, and the order in which they are.
 extension Imitation {

@@ -1,5 +1,6 @@
 import CardModel
 import CardScenario
+import CardSettings
 import CardText
 
 /// The intervals of the settings that an imitation found.

@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 import CardTimeline
 
 extension Imitation {

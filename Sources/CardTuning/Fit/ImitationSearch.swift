@@ -1,5 +1,6 @@
 import CardModel
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardText
 import CardTimeline

@@ -1,5 +1,6 @@
 import CardModel
 import CardScenario
+import CardSettings
 import CardText
 
 /// The settings that an imitation needs, and no more of them, in as few digits as do.

@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 import CardText
 
 /// The values of a key: a list that a sweep visits, or an interval in which a search may choose.

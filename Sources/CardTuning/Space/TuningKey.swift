@@ -1,6 +1,7 @@
 import CardDialects
 import CardMotion
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardText
 

@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 
 /// The influence of an axis on the results.
 public enum AxisInfluence: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 import CardSimulation
 
 /// Tries points: runs each in every case, computes its scores, and measures by how much it violates each constraint.

@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 
 /// A sweep over many points: a grid of all combinations, or points spread evenly over the whole space.
 ///

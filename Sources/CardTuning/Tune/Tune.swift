@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 
 /// A search for the point with the lowest score among those that fulfil all constraints: first globally, then around
 /// the best points found.

@@ -2,6 +2,7 @@ import CardMath
 import CardModel
 import CardScenario
 import CardScenarioSupport
+import CardSettings
 import CardSimulation
 import CardTestSupport
 import CardText

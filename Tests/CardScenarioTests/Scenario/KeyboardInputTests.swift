@@ -1,6 +1,7 @@
 import CardModel
 import CardScenario
 import CardScenarioSupport
+import CardSettings
 import CardText
 import Testing
 

@@ -2,6 +2,7 @@ import CardExamples
 import CardModel
 import CardScenario
 import CardScenarioSupport
+import CardSettings
 import CardSimulation
 import CardTestSupport
 import Testing

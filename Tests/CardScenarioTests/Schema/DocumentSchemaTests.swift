@@ -1,6 +1,7 @@
 import CardExamples
 import CardScenario
 import CardScenarioSupport
+import CardSettings
 import CardTestSupport
 import CardText
 import Foundation

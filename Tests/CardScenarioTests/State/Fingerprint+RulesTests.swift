@@ -1,6 +1,7 @@
 import CardModel
 import CardScenario
 import CardScenarioSupport
+import CardSettings
 import Testing
 
 @Suite struct FingerprintRulesTests {
@@ -11,7 +12,7 @@ import Testing
     var count = 0
     for key in SettingKey.all {
       var document = try document(plain)
-      try key.set(SettingKeyAllTests.other(key), in: &document.settings)
+      try key.set(key.otherValue, in: &document.settings)
       let other = try document.scenario()
       let isOther =
         other.stack.rules != standard.stack.rules || other.stack.layouts != standard.stack.layouts

@@ -3,6 +3,8 @@ import CardExamples
 import CardMath
 import CardModel
 import CardMotion
+import CardScenarioSupport
+import CardSettings
 import CardSimulation
 import CardText
 import Testing
@@ -94,7 +96,7 @@ import Testing
       + SettingKey.all.map { key in
         var document = plain
         document.name = key.name
-        try key.set(SettingKeyAllTests.other(key), in: &document.settings)
+        try key.set(key.otherValue, in: &document.settings)
         return try document.scenario()
       }
   }

@@ -2,6 +2,7 @@ import CardExamples
 import CardMath
 import CardModel
 import CardScenario
+import CardSettings
 import CardTestSupport
 import Testing
 

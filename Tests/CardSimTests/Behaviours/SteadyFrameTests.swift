@@ -1,4 +1,5 @@
 import CardExamples
+import CardSettings
 import CardSim
 import CardTestSupport
 import Testing

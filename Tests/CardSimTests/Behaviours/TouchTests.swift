@@ -1,3 +1,4 @@
+import CardSettings
 import CardSim
 import Testing
 

@@ -1,3 +1,4 @@
+import CardSettings
 import CardSim
 
 /// Random scenarios as text: cards with documents and pages in them, and all that can happen to them while fingers, the

@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardText
 import CardTuning

@@ -1,6 +1,7 @@
 import CardModel
 import CardMotion
 import CardScenario
+import CardSettings
 import CardTestSupport
 import CardTuning
 import Testing

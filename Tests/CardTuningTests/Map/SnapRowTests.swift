@@ -1,5 +1,6 @@
 import CardMath
 import CardScenario
+import CardSettings
 import CardTestSupport
 import CardTuning
 import Testing

@@ -1,6 +1,7 @@
 import CardExamples
 import CardMotion
 import CardScenario
+import CardSettings
 import Testing
 
 @testable import CardTuning

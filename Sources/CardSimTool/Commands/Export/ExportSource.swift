@@ -2,6 +2,7 @@ import CardDialects
 import CardModel
 import CardMotion
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardText
 

@@ -1,5 +1,6 @@
 import CardMotion
 import CardScenario
+import CardSettings
 import CardText
 import CardTimeline
 import CardTuning

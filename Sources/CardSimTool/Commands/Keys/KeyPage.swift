@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 import CardText
 
 /// Keys and all that is known of them, as a page that fits the terminal.

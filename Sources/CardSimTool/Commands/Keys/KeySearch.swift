@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 
 /// The keys that a pattern finds: a key, a group, a part of a name, a word that a key takes, or words of its meaning.
 enum KeySearch {

@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardText
 import CardTimeline

@@ -1,6 +1,7 @@
 import CardModel
 import CardPage
 import CardScenario
+import CardSettings
 import CardText
 
 extension Command {

@@ -2,6 +2,7 @@ import CardExamples
 import CardModel
 import CardPage
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardText
 import CardTimeline

@@ -1,5 +1,6 @@
 import CardMotion
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardText
 import CardTimeline
