@@ -30,6 +30,9 @@ let folded = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
   .when(platforms: [.linux], configuration: .release))
 
+/// The settings of the tool's rooms: it is small, and only hands on the rows of rooms that are compiled for speed.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release)), folded]
+
 /// A room of the library. `dependencies` are the only modules that it may import, all from lower layers.
 func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(
@@ -99,13 +102,15 @@ let package = Package(
       ], exclude: ["Page"]),
     room("CardSim", library),
 
+    .target(name: "CardCommandLine", dependencies: ["CardText"], swiftSettings: small, linkerSettings: libm),
     // The target isn't called `cardsim`: on a case-insensitive disk, that would be CardSim's folder.
     .executableTarget(
       name: "CardSimTool",
-      dependencies: library + ["CardSim", "CardExamples", "CardBenchmarkCases", "CardBenchmarkMeasure"],
+      dependencies: library + [
+        "CardSim", "CardExamples", "CardBenchmarkCases", "CardBenchmarkMeasure", "CardCommandLine",
+      ],
       exclude: ["tool.ld"],
-      // A small tool: the library's rooms are compiled for speed, and the tool only hands rows on.
-      swiftSettings: [.unsafeFlags(["-Osize"], .when(configuration: .release)), folded],
+      swiftSettings: small,
       // A statically linked tool, including the C library, starts in half the time, and runs on any Linux with its
       // processor. The toolchain's own linker folds functions that came out alike, and leaves out what tool.ld names.
       linkerSettings: libm + [
@@ -154,7 +159,10 @@ let package = Package(
     tests(of: "CardTuning", ["CardExamples"]),
     tests(of: "CardPage", ["CardExamples"]),
     tests(of: "CardSim", ["CardExamples"], exclude: ["Tables"]),
-    tests(of: "CardSimTool", ["CardBenchmarkMeasure"]),
+    .testTarget(
+      name: "CardCommandLineTests", dependencies: ["CardText", "CardCommandLine", "CardTestSupport"],
+      path: "Tests/CardCommandLineTests"),
+    tests(of: "CardSimTool", ["CardBenchmarkMeasure", "CardCommandLine"]),
     .testTarget(
       name: "CardBenchmarkTests",
       dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure", "CardExamples", "CardTestSupport"] + library,

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardModel
 
 /// The tool `cardsim`: parse, run, report.

@@ -1,4 +1,5 @@
 import CardBenchmarkMeasure
+import CardCommandLine
 import CardText
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardTimeline
 import Foundation
 import Testing

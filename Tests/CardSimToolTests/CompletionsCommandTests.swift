@@ -1,3 +1,4 @@
+import CardCommandLine
 import Testing
 
 @testable import CardSimTool
@@ -65,8 +66,8 @@ import Testing
   }
 
   /// The names are unquoted in the scripts' lists.
-  @Test(arguments: Vocabulary.allCases) func namesArePlain(vocabulary: Vocabulary) {
-    let names = vocabulary.names.map(\.text)
+  @Test(arguments: Vocabulary.all) func namesArePlain(vocabulary: Vocabulary) {
+    let names = vocabulary.names().map(\.text)
     #expect(!names.isEmpty)
     #expect(Set(names).count == names.count)
     for name in names {

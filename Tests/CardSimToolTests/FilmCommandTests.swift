@@ -1,3 +1,4 @@
+import CardCommandLine
 import Testing
 
 /// `cardsim plot --film`, `--strip` and `--portrait`.

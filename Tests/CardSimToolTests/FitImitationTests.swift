@@ -1,3 +1,4 @@
+import CardCommandLine
 import Testing
 
 /// From a log of an app to a scenario of one's own that a check holds.

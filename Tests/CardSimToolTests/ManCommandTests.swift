@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CardCommandLine
 @testable import CardSimTool
 
 /// The manual page, which contains the whole table of commands.

@@ -1,3 +1,4 @@
+import CardCommandLine
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import CardCommandLine
 import Testing
 
 /// `run --preset` once and repeated, `run --against`, and the texts of `list`, `show` and `validate` about presets.

@@ -1,3 +1,4 @@
+import CardCommandLine
 import Testing
 
 /// Runs that once failed, found by attack.

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardTestSupport
 import Foundation
 import Testing

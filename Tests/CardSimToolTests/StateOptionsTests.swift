@@ -1,3 +1,4 @@
+import CardCommandLine
 import Testing
 
 /// `run --save-state` and `run --restore`: the two parts of a run equal the whole, and a state of another run is

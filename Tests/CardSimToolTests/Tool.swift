@@ -1,3 +1,4 @@
+import CardCommandLine
 import Foundation
 
 /// Runs the built tool as a user does, in its own process; its two outputs and its exit code are compared whole.

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardMotion
 import CardScenario
 import CardSimulation
@@ -134,4 +135,12 @@ extension ValueType where Value == TimeSpan {
     case .tooLong: "it is too long"
     }
   }
+}
+
+extension ValueType where Value == String {
+  /// A scenario: a built-in one's name, the path of a file, or `-`.
+  static var scenario: ValueType { text.offering(.names(.scenarios, files: .all)) }
+
+  /// A scenario or a preset.
+  static var scenarioOrPreset: ValueType { text.offering(.names(.scenarios, .presets, files: .all)) }
 }

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardModel
 import CardScenario
 import CardText

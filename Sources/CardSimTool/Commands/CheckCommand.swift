@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardScenario
 import CardTimeline
 
@@ -125,7 +126,7 @@ enum CheckCommand {
     let logs = try logs(arguments, of: targets.all)
     // The parser knows neither the recordings of several scenarios nor those that run once for each gesture.
     let files = targets.all.compactMap(\.file) + logs.flatMap { $0.map(\.file) }
-    if files.count(where: { $0 == "-" }) > 1 { throw Input.readTwice }
+    if files.count(where: { $0 == "-" }) > 1 { throw InputFile.readTwice }
     let isMarkdown = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
     let isDrawn = isMarkdown || arguments[Self.pictures] != nil || arguments[review]
     var pictures: CheckPictures?

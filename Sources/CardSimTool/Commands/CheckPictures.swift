@@ -1,4 +1,5 @@
 import CardCharts
+import CardCommandLine
 
 /// The pictures that `check --pictures` writes, in one folder under names that are all different.
 struct CheckPictures {

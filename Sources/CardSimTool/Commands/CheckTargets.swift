@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardExamples
 
 /// The scenarios to check, and the path of each one's golden.

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardScenario
 import CardText
 import CardTimeline
@@ -63,4 +64,12 @@ enum CommonOption {
 extension ValueType where Value == Double {
   /// A velocity in points per second.
   static var velocity: ValueType { number(in: -1e6...1e6) }
+}
+
+extension Terminal {
+  /// The width that a table has to fit, characters: the terminal's, if it goes there; nil for a file or a pipe.
+  static func tableWidth(_ arguments: Arguments) -> Int? {
+    let path = arguments[CommonOption.output]
+    return (path == nil || path == "-") && showsOutput ? outputWidth : nil
+  }
 }

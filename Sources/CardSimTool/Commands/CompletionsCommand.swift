@@ -1,3 +1,5 @@
+import CardCommandLine
+
 extension Command {
   static let completions = Command(
     name: "completions",
@@ -26,7 +28,7 @@ enum CompletionsCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
-      output.write(arguments[shell].completions(of: .cardsim))
+      output.write(arguments[shell].completions(of: .cardsim, Vocabulary.all))
     }
   }
 }

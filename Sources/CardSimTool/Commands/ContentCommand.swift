@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardContent
 import CardExamples
 import CardModel
@@ -114,9 +115,9 @@ extension ContentCommand {
       for card in cards { if let content = card.content { return (content, card.feed) } }
       throw .badInput("the scenario '\(name)' has no document, but contents that are just so high")
     }
-    let input: Input
+    let input: InputFile
     do throws(Failure) {
-      input = try Input(reading: name)
+      input = try InputFile(reading: name)
     } catch {
       throw ScenarioSource.failure(error, naming: name)
     }

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardContent
 import CardModel
 import CardScenario

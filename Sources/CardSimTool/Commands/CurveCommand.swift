@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardDialects
 import CardMotion
 import CardText

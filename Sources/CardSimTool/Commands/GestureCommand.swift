@@ -1,3 +1,5 @@
+import CardCommandLine
+
 extension Command {
   static let gesture = Command(
     name: "gesture",

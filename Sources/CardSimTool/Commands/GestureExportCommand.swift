@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardScenario
 import CardText
 
@@ -33,7 +34,7 @@ enum GestureExportCommand {
     "to", "notation", .name(GestureExport.Target.self), "The notation to write.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    let file = try GestureFile(try Input(reading: arguments[Self.file]))
+    let file = try GestureFile(try InputFile(reading: arguments[Self.file]))
     let export: GestureExport
     do throws(GestureExport.Impossible) {
       export = try GestureExport(

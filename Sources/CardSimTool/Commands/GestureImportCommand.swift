@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardScenario
 import CardText
 
@@ -68,7 +69,7 @@ enum GestureImportCommand {
     measures.columns.timeUnit = arguments[FitCommand.timeUnit]
     (measures.columns.x, measures.columns.y) = (arguments[x], arguments[y])
     (measures.columns.phase, measures.columns.pointer) = (arguments[phase], arguments[pointer])
-    let file = try GestureFile(try Input(reading: arguments[Self.file]), as: arguments[from], measures: measures)
+    let file = try GestureFile(try InputFile(reading: arguments[Self.file]), as: arguments[from], measures: measures)
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.buffer.append(bytes: file.imported.gesture.csv())
     }

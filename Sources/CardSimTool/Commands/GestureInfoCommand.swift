@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardModel
 import CardScenario
 import CardText
@@ -33,7 +34,7 @@ enum GestureInfoCommand {
     var reports: [GestureReport] = []
     let screen = Device.standard.screen
     for name in names {
-      let file = try GestureFile(try Input(reading: name), covering: screen)
+      let file = try GestureFile(try InputFile(reading: name), covering: screen)
       if file.imported.format == .getevent {
         let size = "\(DecimalText.shortest(screen.width)) by \(DecimalText.shortest(screen.height))"
         Terminal.say(

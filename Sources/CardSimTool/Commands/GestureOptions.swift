@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardModel
 import CardScenario
 import CardSimulation
@@ -34,7 +35,7 @@ enum GestureOptions {
     var files: [GestureFile] = []
     for name in try ScenarioNames.gestures(names) {
       // Its mistakes are told before a scenario runs, whose own screen counts later.
-      let file = try GestureFile(try Input(reading: name), covering: Device.standard.screen)
+      let file = try GestureFile(try InputFile(reading: name), covering: Device.standard.screen)
       Terminal.say(file.notesForScenario)
       files.append(file)
     }

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardMotion
 import CardScenario
 import CardText

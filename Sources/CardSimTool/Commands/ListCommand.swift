@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardDialects
 import CardExamples
 import CardMotion

@@ -1,3 +1,5 @@
+import CardCommandLine
+
 extension Command {
   static let man = Command(
     name: "man",

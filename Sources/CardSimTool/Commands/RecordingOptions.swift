@@ -1,4 +1,5 @@
 import CardCharts
+import CardCommandLine
 import CardScenario
 import CardSimulation
 import CardText
@@ -82,7 +83,7 @@ struct RecordingFile {
 
   /// Reads a recording; returns its name in messages, too.
   static func read(_ text: RecordingText, in folder: String) throws(Failure) -> (name: String, recording: Recording) {
-    let input = try Input(reading: text.file == "-" || text.file.hasPrefix("/") ? text.file : folder + text.file)
+    let input = try InputFile(reading: text.file == "-" || text.file.hasPrefix("/") ? text.file : folder + text.file)
     do throws(DiagnosticsError) {
       let source = SourceText(name: input.name, bytes: input.bytes)
       return (SafeText.escaped(input.name), try RecordingReader(source, columns: text.readColumns).recording)

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardMath
 import CardModel
 import CardSimulation

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardTimeline
 
 /// A requested report.

@@ -1,3 +1,5 @@
+import CardCommandLine
+
 extension Command {
   /// The tool itself: the table of all its commands.
   static let cardsim = Command(

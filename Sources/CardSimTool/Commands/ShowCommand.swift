@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardExamples
 import CardScenario
 import CardSettings

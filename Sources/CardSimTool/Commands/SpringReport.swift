@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardMotion
 
 /// The report of a spring: its forms, and its motion from one position to another.

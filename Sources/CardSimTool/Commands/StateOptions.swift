@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardMath
 import CardScenario
 import CardSimulation
@@ -13,7 +14,7 @@ struct StateOptions {
   ).reading()
 
   /// The file of the restored state.
-  private let source: Input?
+  private let source: InputFile?
 
   /// The number of the frame to save, and the path of the file.
   private let wanted: (frame: Int64, path: String)?
@@ -45,7 +46,7 @@ struct StateOptions {
       return
     }
     if !isOne { throw .usage("--restore \(remedy)", parameter: Self.restore.spec) }
-    source = try Input(reading: path)
+    source = try InputFile(reading: path)
   }
 
   /// True if a state is to be saved.

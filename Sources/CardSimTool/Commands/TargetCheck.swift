@@ -1,4 +1,5 @@
 import CardCharts
+import CardCommandLine
 import CardExamples
 import CardScenario
 import CardText

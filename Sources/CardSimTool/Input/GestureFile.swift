@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardModel
 import CardScenario
 import CardText
@@ -8,7 +9,7 @@ struct GestureFile {
   let name: String
 
   /// The file that was read.
-  let input: Input
+  let input: InputFile
 
   /// The gesture, and what was found while it was read.
   let imported: GestureImport
@@ -17,7 +18,7 @@ struct GestureFile {
   ///
   /// - Parameter format: Its notation; nil: guessed.
   init(
-    _ input: Input, as format: GestureFormat? = nil, measures: GestureImport.Measures = GestureImport.Measures()
+    _ input: InputFile, as format: GestureFormat? = nil, measures: GestureImport.Measures = GestureImport.Measures()
   ) throws(Failure) {
     (self.input, name) = (input, SafeText.escaped(input.name))
     do throws(DiagnosticsError) {
@@ -28,7 +29,7 @@ struct GestureFile {
   }
 
   /// Reads a gesture for a scenario: a touch panel covers the scenario's screen.
-  init(_ input: Input, covering screen: Screen) throws(Failure) {
+  init(_ input: InputFile, covering screen: Screen) throws(Failure) {
     var measures = GestureImport.Measures()
     measures.screen = GestureImport.Measures.Size(width: screen.width, height: screen.height)
     // A gesture file of this project is one that needs no measures.

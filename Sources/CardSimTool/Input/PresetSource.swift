@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardExamples
 import CardScenario
 import CardSettings
@@ -9,25 +10,25 @@ struct PresetSource {
   let preset: Preset
 
   /// The file that it was read from; nil: it comes with the tool.
-  let input: Input?
+  let input: InputFile?
 
   /// Finds a preset, and reads it if it is a file.
   init(named name: String) throws(Failure) {
     if let builtIn = Preset.named(name) {
       self.init(preset: builtIn, input: nil)
     } else {
-      try self.init(try Input(reading: name), calledBy: name)
+      try self.init(try InputFile(reading: name), calledBy: name)
     }
   }
 
-  private init(preset: Preset, input: Input?) {
+  private init(preset: Preset, input: InputFile?) {
     (self.preset, self.input) = (preset, input)
   }
 
   /// Reads a preset from an input.
   ///
   /// - Parameter name: Its path, or '-'.
-  init(_ input: Input, calledBy name: String) throws(Failure) {
+  init(_ input: InputFile, calledBy name: String) throws(Failure) {
     let title = PresetFiles.title(of: name == "-" ? "stdin" : name)
     do throws(DiagnosticsError) {
       self.init(preset: try Preset.read(input.text, name: title, files: .onDisk), input: input)
@@ -50,7 +51,7 @@ struct PresetSource {
   /// True if the file at a path is a preset rather than a scenario. A file that can't be read is none.
   static func isPreset(at path: String) -> Bool {
     guard let status = try? FileStatus(path: path), status.kind == .regular, status.size <= sizeLimit,
-      let input = try? Input(reading: path)
+      let input = try? InputFile(reading: path)
     else { return false }
     return Preset.isPreset(input.text)
   }
@@ -87,7 +88,7 @@ extension PresetFiles {
   static var onDisk: PresetFiles {
     PresetFiles { path throws(PresetFiles.Missing) in
       do throws(Failure) {
-        return try Input(reading: path).bytes
+        return try InputFile(reading: path).bytes
       } catch {
         let reason = if case .noInput(_, let reason) = error { reason } else { "it is too large" }
         throw PresetFiles.Missing(reason: reason)
@@ -107,9 +108,9 @@ indirect enum ScenarioOrPreset {
     } else if BuiltInScenarios.named(name) != nil {
       self = .scenario(try ScenarioSource(named: name))
     } else {
-      let input: Input
+      let input: InputFile
       do throws(Failure) {
-        input = try Input(reading: name)
+        input = try InputFile(reading: name)
       } catch {
         throw ScenarioSource.failure(error, naming: name, orElse: ("preset", Preset.names))
       }
@@ -120,7 +121,7 @@ indirect enum ScenarioOrPreset {
   /// Reads a scenario or a preset from an input.
   ///
   /// - Parameter name: Its path, or '-'.
-  init(_ input: Input, calledBy name: String) throws(Failure) {
+  init(_ input: InputFile, calledBy name: String) throws(Failure) {
     do throws(Failure) {
       self = .scenario(try ScenarioSource(input, calledBy: name))
     } catch {
@@ -130,7 +131,7 @@ indirect enum ScenarioOrPreset {
   }
 }
 
-extension Input {
+extension InputFile {
   /// The content as a text, under the input's name.
   var text: SourceText { SourceText(name: name, bytes: bytes) }
 }

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardExamples
 import CardScenario
 import CardSettings
@@ -9,7 +10,7 @@ struct ScenarioSource {
   var document: ScenarioDocument
 
   /// The file that it was read from; nil: it is built in.
-  private(set) var input: Input?
+  private(set) var input: InputFile?
 
   /// The folder of its gesture files, with the trailing slash.
   private(set) var folder = ""
@@ -30,9 +31,9 @@ struct ScenarioSource {
       self.init(document: builtIn.document)
       return
     }
-    let input: Input
+    let input: InputFile
     do throws(Failure) {
-      input = try Input(reading: name)
+      input = try InputFile(reading: name)
     } catch {
       throw ScenarioSource.failure(error, naming: name, orElse: others)
     }
@@ -48,7 +49,7 @@ struct ScenarioSource {
   /// - Parameters:
   ///   - name: Its path, or '-'.
   ///   - titles: The titles of all scenarios on the command line; nil: it is the only one.
-  init(_ input: Input, calledBy name: String, titles: SourceTitles? = nil) throws(Failure) {
+  init(_ input: InputFile, calledBy name: String, titles: SourceTitles? = nil) throws(Failure) {
     self.input = input
     folder = name == "-" ? "" : Path.folder(of: name)
     do throws(DiagnosticsError) {
@@ -152,13 +153,13 @@ private final class GestureInputs: @unchecked Sendable {
   /// Returns a file's gesture.
   func gesture(at path: String) throws(Failure) -> Gesture {
     if let gesture = gestures[path] { return gesture }
-    let gesture = try Input(reading: path).gesture()
+    let gesture = try InputFile(reading: path).gesture()
     gestures[path] = gesture
     return gesture
   }
 }
 
-extension Input {
+extension InputFile {
   /// Returns the gesture that the input contains.
   func gesture() throws(Failure) -> Gesture { try GestureFile(self).imported.gesture }
 }

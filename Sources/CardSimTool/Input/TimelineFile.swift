@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardText
 import CardTimeline
 
@@ -8,7 +9,7 @@ struct TimelineFile {
   let text: TimelineText
 
   /// The file as a whole, if it can be read only once; nil: it is read again.
-  let input: Input?
+  let input: InputFile?
 
   /// Opens the file at `path`; `-` is standard input.
   ///

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardExamples
 import CardScenario
 import CardSimulation
@@ -37,10 +38,10 @@ struct TimelineSource {
     let first = try TimelineSource.firstByte(of: file.text)
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       // A pipe's bytes are in memory already.
-      let input = if let whole = file.input { whole } else { try Input(reading: name) }
+      let input = if let whole = file.input { whole } else { try InputFile(reading: name) }
       if first == UInt8(ascii: "[") || JoinedLines(input.text).isJoined {
         try self.init(name: name, objects: input.text)
-        if isRecording { Input.keep(input, at: name) }
+        if isRecording { InputFile.keep(input, at: name) }
         return
       }
       try self.init(ScenarioSource(input, calledBy: name), named: name)
@@ -48,7 +49,7 @@ struct TimelineSource {
     }
     try self.init(name: name, file.text)
     // Whoever reads it as a recording reads it from its start.
-    if isRecording, let input = file.input { Input.keep(input, at: name) }
+    if isRecording, let input = file.input { InputFile.keep(input, at: name) }
   }
 
   private init(_ source: ScenarioSource, named name: String) throws(Failure) {

@@ -1,4 +1,5 @@
 import CardBenchmarkMeasure
+import CardCommandLine
 
 /// Shows the progress and the remaining time of long work: a line on a terminal, for work of more than half a second.
 struct ProgressMeter {

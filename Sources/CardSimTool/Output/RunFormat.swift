@@ -1,3 +1,5 @@
+import CardCommandLine
+
 /// The formats of a run: those of tables, and a trace.
 enum RunFormat: String, CaseIterable, Sendable {
   case text

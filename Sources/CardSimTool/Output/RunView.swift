@@ -1,4 +1,5 @@
 import CardCharts
+import CardCommandLine
 import CardMath
 import CardScenario
 import CardSimulation

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardScenario
 import CardSimulation
 import CardText

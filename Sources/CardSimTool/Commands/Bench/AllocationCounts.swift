@@ -1,4 +1,5 @@
 import CardBenchmarkMeasure
+import CardCommandLine
 
 /// The allocations that `CardBenchmarks` counts, the only program that intercepts the C allocator.
 struct AllocationCounts {

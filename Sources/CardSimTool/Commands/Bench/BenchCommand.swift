@@ -1,5 +1,6 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
+import CardCommandLine
 import CardExamples
 import CardScenario
 import CardText
@@ -202,7 +203,7 @@ enum BenchReference {
 
   /// True if a file is a scenario: a kept run has no cards.
   private static func isScenario(_ path: String) -> Bool {
-    guard let input = try? Input(reading: path) else { return false }
+    guard let input = try? InputFile(reading: path) else { return false }
     return JSONParser.place(Diagnostics(input.text))?.member("cards") != nil
   }
 }

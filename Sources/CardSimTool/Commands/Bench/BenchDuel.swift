@@ -1,5 +1,6 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
+import CardCommandLine
 import CardText
 import CardTimeline
 
@@ -36,7 +37,7 @@ struct BenchDuel {
     progress.clear()
     let table = table(names, duels, differing: Set(differing))
     // The other build isn't opened here, and must stay, too.
-    if let status = try? FileStatus(path: other) { Input.note(status) }
+    if let status = try? FileStatus(path: other) { InputFile.note(status) }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(text(of: table, arguments[BenchCommand.format]))
     }

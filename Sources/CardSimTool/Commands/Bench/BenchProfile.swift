@@ -1,5 +1,6 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
+import CardCommandLine
 import CardTimeline
 
 /// The time of a frame, stage by stage.

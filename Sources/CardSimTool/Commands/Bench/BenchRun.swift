@@ -1,5 +1,6 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
+import CardCommandLine
 import CardText
 import CardTimeline
 
@@ -25,7 +26,7 @@ struct BenchRun {
 
   /// Measures and compares with a kept run.
   func compare(withBaselineAt path: String, _ arguments: Arguments) throws(Failure) {
-    let input = try Input(reading: path)
+    let input = try InputFile(reading: path)
     let baseline: Baseline
     do throws(DiagnosticsError) {
       baseline = try Baseline.read(SourceText(name: path, bytes: input.bytes))

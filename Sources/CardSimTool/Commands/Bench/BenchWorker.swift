@@ -1,5 +1,6 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
+import CardCommandLine
 
 /// The protocol between `cardsim bench` and the processes of this and of another build that it starts.
 ///

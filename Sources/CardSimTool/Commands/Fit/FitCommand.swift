@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardText
 import CardTimeline
 import CardTuning
@@ -147,7 +148,7 @@ enum FitCommand {
       time: arguments[time], timeUnit: arguments[timeUnit], position: arguments[position], scale: arguments[scale])
     var reports: [FitReport] = []
     for path in arguments[recordings] {
-      let input = try Input(reading: path)
+      let input = try InputFile(reading: path)
       let reader: RecordingReader
       do throws(DiagnosticsError) {
         reader = try RecordingReader(SourceText(name: input.name, bytes: input.bytes), columns: columns)
@@ -209,7 +210,7 @@ enum FitCommand {
   }
 
   private static func fitReleases(_ path: String, _ arguments: Arguments) throws(Failure) {
-    let input = try Input(reading: path)
+    let input = try InputFile(reading: path)
     var columns = ReleaseReader.Columns(velocity: arguments[velocity], detent: arguments[detent])
     if let position = arguments[position] { columns.position = position }
     let reader: ReleaseReader

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardScenario
 import CardSettings
 import CardText
@@ -30,7 +31,7 @@ enum FitImitation {
     try Destination.requireApart([arguments[write], arguments[CommonOption.output]], parameter: write.spec)
     let source = try ScenarioSource(named: name)
     let text = RecordingOptions.text(of: file, arguments)
-    let input = try Input(reading: file)
+    let input = try InputFile(reading: file)
     var presets: [Preset] = arguments.has(preset.spec) ? [] : Preset.all
     // The paths of presets from files, by their names.
     var files: [String: String] = [:]

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardText
 import CardTimeline
 import CardTuning

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardText
 
 /// The command line that explains one release of a map.

@@ -1,3 +1,5 @@
+import CardCommandLine
+
 /// The format of a snap map.
 enum MapFormat: String, CaseIterable, Sendable {
   case text

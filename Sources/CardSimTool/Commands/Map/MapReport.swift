@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardModel
 import CardSimulation
 import CardText

@@ -1,4 +1,5 @@
 import CardCharts
+import CardCommandLine
 import CardScenario
 
 /// Films, film strips and phase portraits.

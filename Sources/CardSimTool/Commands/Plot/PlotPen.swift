@@ -1,4 +1,5 @@
 import CardCharts
+import CardCommandLine
 
 /// Writes a plot as SVG or as text, in the style of the command line.
 struct PlotPen {

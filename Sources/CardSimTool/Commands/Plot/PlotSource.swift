@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardExamples
 import CardScenario
 import CardText
@@ -115,7 +116,7 @@ enum PlotSource {
   }
 
   /// Reads a device's log as 'fit' and 'check' do.
-  private static func log(_ input: Input, title: String, _ arguments: Arguments) throws(Failure) -> PlotSource {
+  private static func log(_ input: InputFile, title: String, _ arguments: Arguments) throws(Failure) -> PlotSource {
     let columns = RecordingOptions.text(of: input.name, arguments).columns
     do throws(DiagnosticsError) {
       let source = SourceText(name: input.name, bytes: input.bytes)

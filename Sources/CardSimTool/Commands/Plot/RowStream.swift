@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardText
 
 /// The rows of a CSV file, read on demand.
@@ -40,12 +41,12 @@ final class RowStream {
   }
 
   /// Returns the whole input, in memory, once its first line was read as a row.
-  func all(after line: [UInt8]) throws(Failure) -> Input {
+  func all(after line: [UInt8]) throws(Failure) -> InputFile {
     try stream.rest(after: line + rows.withBytes { Array($0) })
   }
 
   /// Returns the whole input, in memory.
-  func all() throws(Failure) -> Input {
+  func all() throws(Failure) -> InputFile {
     try stream.rest(after: rows.withBytes { Array($0) })
   }
 

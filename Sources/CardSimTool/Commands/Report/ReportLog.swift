@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardPage
 import CardScenario
 import CardSimulation
@@ -28,7 +29,7 @@ struct ReportLog {
   ///
   /// - Parameter input: The file.
   /// - Returns: nil for a timeline that `run` wrote, which has a scenario's clock.
-  init?(_ table: TimelineTable, _ input: Input, _ arguments: Arguments) throws(Failure) {
+  init?(_ table: TimelineTable, _ input: InputFile, _ arguments: Arguments) throws(Failure) {
     func has(_ column: Column) -> Bool { table.index(of: column.name) != nil }
     let isNamedAsOurs = has(.time) && has(.cardY)
     if has(.frame) || isNamedAsOurs && (has(.phase) || has(.target) || has(.events)) { return nil }

@@ -1,3 +1,4 @@
+import CardCommandLine
 import CardExamples
 import CardModel
 import CardPage
@@ -154,7 +155,7 @@ struct ReportMaker {
   // MARK: Tables
 
   /// Adds a table.
-  private mutating func add(_ table: TimelineTable, _ input: Input, calledBy name: String) throws(Failure) {
+  private mutating func add(_ table: TimelineTable, _ input: InputFile, calledBy name: String) throws(Failure) {
     try refuseSeveral(in: table, calledBy: name)
     let log = try ReportLog(table, input, arguments)
     let screen = entries.first?.screen ?? Device.standard.screen
@@ -298,7 +299,7 @@ struct ReportMaker {
 /// A source of a report: a scenario, or a table.
 indirect enum ReportSource {
   case scenario(ScenarioSource)
-  case table(TimelineTable, Input)
+  case table(TimelineTable, InputFile)
 
   /// Finds a source: a built-in scenario by its name, else a file or standard input, which is a scenario if it begins
   /// with a brace and otherwise a table.
@@ -307,9 +308,9 @@ indirect enum ReportSource {
       self = .scenario(try ScenarioSource(named: name))
       return
     }
-    let input: Input
+    let input: InputFile
     do throws(Failure) {
-      input = try Input(reading: name)
+      input = try InputFile(reading: name)
     } catch {
       throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
     }
