@@ -750,30 +750,30 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.T
      transition_y_pt m2.,.,.T
      events ;C.4mN;C.3LV;C.9@y;C.*P8;C.4mN;C.1LV;C.5qn;C.@8R
-    content-grows 139 e5b86758b18fe8c1
-     phase ;C.6^8.wL~.Ywz.;;C
+    content-grows 139 c1d2c0ae9c800e45
+     phase ;C.5^8.yL~.Ywz.;;C
      card 7Q.,.,.9
-     touch_y_pt m2.4qC+M^:FRFzwQyTK8TLLhM1H@TnhMtJHz;,lsJY$-2y4Q@*qGdD.Sv*7wSdmHdZL2f1&zWknPt;N8KvHK-8Y@:1
-      M9~q^5fJ2!mjr4.4m2.!
-     card_y_pt :q.6z#5:|j,pMqDlj:tg4hDddZ_W6C_T&64,G12FDm,G~YVtsp.!P^GWlN#P$_pwYsR4GS2hqC604,-TJv|rQ1-w:#
-      ~dhr~^;l1hlZZfY+rmG910qcZj$Pzp|W$$T:6Y@!cTW:MT10#_+**3,qzsf-4$-M,5lCcl
-     card_velocity_pt_s ;C.69PY79P.0!3v!.0!3v!3mcJFS.0cJGG!1d^!1+wR%j3WcK8j!;C.:0l_sklg$5vRN!C*6_fQZg7yhCyk3NG9,zG
-      qm4h+!6!tQ2kHqGw9y**fK:D:hmfV&PG7Z%4$6m+lZwTp+V#Tf*-h-cZ&VQG&cpt+6&5PNhP;C
-     model_y_pt :q.6z#5:|j,pMqDlj:tg4hDddZ_W6C_T&64,G12FDm,G~YVtsp.Scl.,.M
-     target y1.6m2.w4H.,.M
-     progress dC.6g7C8$s:7@4z@yNLy$md^5F3s|%|rLh!5_0z#jsj%$dpP|;.!~@+zjtpjRTl0$nVTrGk4JfwQZ7v,~$Wsm4^g~v
-      d*^JCtV0%%Y5~FDQ~M7YYL9NjLH7D,cV#HzV^0DNsppfmJRD@$%S$1_$tM9z-:MMgZ9FgM
+     touch_y_pt m2.4qC!q^:FRjcwQyTq5TLHFl9H@Tn*-tJHzn5lsJY3l2y4QY9qGdD.StH7wSd^NdZL2yV&zzY_wt;N8k%HK-8qz:1
+      M9,$^5fJ^cmjr4.4m2.!
+     card_y_pt :q.5M:^lVJd8~jNyZ%T&SW@;m8F^tJKg,zWs6,:,!!L$D;v22n$h.!-py7KS#WPmTzN~~!N:ntT@jq7:j0P4kzs,nM
+      ;4Z-tdZzn24L!$tP!:kd|288Rq97_zktDL7p%&Knr,Dt:^H:lty+7@Dg5W#R4:$WPKRhy!cl
+     card_velocity_pt_s ;C.5Y^NK5@Y^NK5@Y^NK|RG*YHLKGG4~LK3mG*YHsYQLsmM_V6YN;C.;hK^nZK%v*Vs_QpjcZm~rv^Y:D7G@F!f8T2
+      kWlmsVj~Hr,Vl7HVZG@-w&|6Ng9fRjnJsD,#YPh4kqVPDMv0#^gkkcdCrjg#7LcjN0z!dYsM;C
+     model_y_pt :q.5M:^lVJd8~jNyZ%T&SW@;m8F^tJKg,zWs6,:,!!L$D;v22n$h.Scl.,.M
+     target y1.5m2.y4H.,.M
+     progress dC.5K33q1+dC6D3H95l3j:zF$WVlY8y*pY#^mwGgn+6*p-3^T33D.!d-;rLR0jq+W4lm42G0cf+qZWk9g+N@c4|KK8
+      HNJ&4s285LW3@0S!NFS;2G0_Mpt7$zmH^gFdd|!&nk%k+16f,vJ71l!n&*!tFn!^|9gZ9FgM
      stack_dim_alpha ;C.,.,.9
-     map_dim_alpha ;C.66$H|wHS,8LYSmlHnH5-~v,TC;LvSmLDd:Y4T3c.,.8Qfm*%kQzL!pfsZ;KsC25pl8Y:_MD_f_5c|1F_-003c.L
-     map_button_alpha gM.6s;9WQ1*MKs;C.,.~
+     map_dim_alpha ;C.5C,V,4clw1Jg#8:#C@_GsS+N;s6@,$7g_kD%M3c.,.9jS+D~dj,#0QDq0p$tLJgj-6ygr45zJtz01PTPW883c.L
+     map_button_alpha gM.5MH:Cp#v3WY|t;C.,.~
      content_alpha gM.,.,.9
-     scroll_offset_pt ;C.!0tj|!&,n6TR!Fr$9%Q0q6kVDpML0@,KCgSS~6LC!vtV3ys|m.^
-     scroll_velocity_pt_s ;C.!18Zds$Zd.0s$Zd.0s$Zd.0s$Zd.0s$Zd.0s$Y1.0L*Y1.0L*.1;C.$
-     overdrag_pt ;C.T7M9&qV0Ps~.;;C.!
+     scroll_offset_pt ;C.!@Lj|!&0-6TR!sN$9hvT^6kVD2%L0@,lDgSS~jMC!vtd|ys|m.^
+     scroll_velocity_pt_s ;C.!PPPv9LPPPv9LPPPvt$PtJc9L4m4Rgf4m4Rgft$PtJct$PtJc.1;C.$
+     overdrag_pt ;C.S,s,cWGr8r5s7.;;C.!
      stack_depth ^8.,.,.9
      transition_progress m2.,.,.9
      transition_y_pt m2.,.,.9
-     events ;C.4mN;CLV;C.Zml;C.G+z;C.WN&;C.:P8
+     events ;C.4mNLV;C.cml;C.G+z;C.WN&;C.:P8
     content-shrinks 241 e2080753c04b8e26
      phase ;C.6L~.6h+.Tn,.,.N;C.,.+
      card 7Q.,.,.,.z
@@ -824,22 +824,22 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.L
      events ;C.4$n;CMj6,;j@Jd%S3|^.0;5.0-h.0_Cm,.00n.0CtQD~w:T.0DWLDLH^_:!^!*YhW&42Q$lZgF1!Qw5RYzYzJ@1
       y^2v9$|h.0m2.0pk.0rzyKMHv23Sgjc6;C.Jn#
-    curtain-rubber-band 44 d73ac8d469e45b80
+    curtain-rubber-band 44 44baf02b6a85c966
      phase ;C.5^8.Cwz.R;C
      card j:.s
-     touch_y_pt m2.4Pz_h6Cj-n;HW~8Vwh^p-M&.1m2.S
-     card_y_pt 3R.6fl^tzcgWp8V58%mLCL.2MV5zK*HQrd0|2Py-gjJRGY-+r9sH@KD~0@dcRDZfSp%1833R
-     card_velocity_pt_s ;C.5cPY^5s3%f8r&4$j*DpV5.1v8k%6H3VFDfJ^50v-mrnh04+09~@^KY%H-MHJcdSKZLTcs!N;C
-     model_y_pt 3R.6fl^tzcgWp8V58%mLCL.13R.S
+     touch_y_pt m2.4Pz_hJ3j-n;1;~8Vwsfp-M&.1m2.S
+     card_y_pt 3R.6Pf@D;jlr7l_c|cSZDj.2&@-2nh5F*l1+2#~pd!s@^0-kS-L0S;1wv~C7+j:SkTG*rj3R
+     card_velocity_pt_s ;C.5cP#!96*Kr^5W$V~$m,Pz.1^VMsZfyDS@qc:Fv7c0C5sr2&hppS:*ffL,GfTD*Njkc&$7*R;C
+     model_y_pt 3R.6Pf@D;jlr7l_c|cSZDj.13R.S
      target 8k.5m2.C8k.S
-     progress gM.6yMP_92,^05gy4rCLHY.2ZylmMGjGjHfjfzyWr4&*cF14p2z8wnJY;N_+cV+vr~fC+@gM
+     progress gM.692d733R9C5-,jR;VTD.2LsPQf&CQ0*WqQm;j#*61DG$Lwq-Y@~%rHVj|Hd;pcpTZ5cgM
      stack_dim_alpha ;C.s
      map_dim_alpha ;C.s
      map_button_alpha gM.s
      content_alpha gM.s
      scroll_offset_pt ;C.s
      scroll_velocity_pt_s ;C.s
-     overdrag_pt ;C.6~#Fj,%7-Qwn%@~j#7T.1;C.S
+     overdrag_pt ;C.6ZLpH,k8$1T8F^Kr-l9.1;C.S
      stack_depth ^8.s
      transition_progress m2.s
      transition_y_pt m2.s
@@ -1476,26 +1476,26 @@ extension BuiltInScenarios {
      transition_progress m2.,.D
      transition_y_pt m2.,.D
      events ;C.4$nLV;C.9r~;C.@8R
-    inner-pan-residue 149 8aceee95b2ee65bf
+    inner-pan-residue 149 4a67fa527119be5c
      phase ;C.7L~.f^8.6h+.Gn,.,.L;C
      card j:.,.,.N
-     touch_y_pt m2.4R;nqCr9|gGcCHc4yf9K:TmdTgY.LNzQDHcJ8WzR;g$S|M+D3gfDh5Nm2.,.h
-     card_y_pt cl.q8#ZMK27H;$~D~s0Q.,.j
-     card_velocity_pt_s ;C.q+c$r!yhq0C4NZML~;C.,.h
-     model_y_pt cl.q8#ZMK27H;$~D~s0Q.,.j
+     touch_y_pt m2.4R;_JCr9|zwcCHc4pf9K:##dTgY.L9&QDHcJfWzR;;fS|M+_DgfDh5Nm2.,.h
+     card_y_pt cl.q8#~!K27HDV~D~s0Q.,.j
+     card_velocity_pt_s ;C.qvTp,3zL%Tr1!VRL~;C.,.h
+     model_y_pt cl.q8#~!K27HDV~D~s0Q.,.j
      target 4H.qm2.64H.,.h
-     progress gM.qdp82LZf@ctff:;4M.,.j
+     progress gM.qdp5~LZf@w2ff:;4M.,.j
      stack_dim_alpha ;C.,.,.N
      map_dim_alpha 3c.,.,.N
      map_button_alpha ;C.,.,.N
      content_alpha gM.,.,.N
-     scroll_offset_pt ;C.7f,sQFzs$,mllg6Wt3:VD.L0HRfs$J,Q8;C.6LlRR4g6g#JYJLmmHgjdLc5q*D$5y^Tqwq8D_WKM*h2J5fZ:YsT
+     scroll_offset_pt ;C.7f,&3Fzs$nKllg6Kg3:VD.LZ5Rfs$lzQ8;C.6LlRR4g6g#JYJLmmHgjdLc5q*D$5y^Tqwq8D_WKM*h2J5fZ:YsT
       P|nfHh;Fq,1,LdgF%VdgKly!RylzL3THrFn9lR#YJ4VQ*$s9rkQ;tWj,4Csg52:Lykhs*TcNC;5~L7Mj&1@Dgq^8^3
       y%s+5R55Q22T,$7z--j+FHdk@5tHQzM|&qTc-NV1nf;*%;jMR9sH2NMRtp
-     scroll_velocity_pt_s ;C.7QG.0_;QG.0_;QG.0_;QGlr;C.JvjQ:Cp.0Q:;C.6+trGk|KG!*FHr9gMwZc+f0G8c$gD3WK$rG2Yfyhm$2+cZ:
+     scroll_velocity_pt_s ;C.7Ncc%11Ncc%11Ncc%11Nclr;C.JvjD4cPCpD4;C.6+trGk|KG!*FHr9gMwZc+f0G8c$gD3WK$rG2Yfyhm$2+cZ:
       #JhC99:WmNzw0jW88qJWMNJ$*cfZ*;r;g@Z|21^;!_V^rf#^QqFY;q*24r^7lnhS3Z!mN;gwz,P!qJ#G*Z~|$l@gyS
       7y:8fvC#h8dSkRGJj&KsHrshVcm-^SCMH*H!nTjs7m&+%fysF7yP0^j4pv%N;C
-     overdrag_pt ;C.q+!CRfz7gZTf+ZG,c;C.,.h
+     overdrag_pt ;C.q+!RQfz7g#9f+ZG,c;C.,.h
      stack_depth ^8.,.,.N
      transition_progress m2.,.,.N
      transition_y_pt m2.,.,.N
@@ -2423,18 +2423,18 @@ extension BuiltInScenarios {
      transition_progress m2.,.c
      transition_y_pt m2.,.c
      events ;C.CS1;C.Jc2;C.1@P;C.%P8
-    rest-on-target 55 c472c8bd8a660876
+    rest-on-target 55 79c83a81ee7873d1
      phase ;C.7^8.Nwz.R;C
      card j:.!
-     touch_y_pt m2.4MCDr0D9-#CTz&lp+T6z2:@G49-.Cm2.S
-     card_y_pt :q.8T7r*KMLv@khSSCSj:q.k
-     card_velocity_pt_s ;C.7+Z.09K+Z@zg3s3.0g3s3.1;C.g
-     model_y_pt :q.8T7r*KMLv@khSSCSj:q.k
+     touch_y_pt m2.4MC&K0D9-ZLTz&l^-T6z2mvG49-.Cm2.S
+     card_y_pt :q.8f^r*KMT_@khSD#Sj:q.k
+     card_velocity_pt_s ;C.7plspSPpl@zYvwPs3YvwP.1;C.g
+     model_y_pt :q.8f^r*KMT_@khSD#Sj:q.k
      target y1.7m2.Ny1.S
-     progress mL.83gnW8Qzw33HG1|#,mL.k
+     progress mL.87#nW8Qdq33HGy|#,mL.k
      stack_dim_alpha ;C.!
      map_dim_alpha ;C.!
-     map_button_alpha gM.8#fH6W+J,0p&TQ87;gM.k
+     map_button_alpha gM.805H6W+&c0p&TZl7;gM.k
      content_alpha gM.!
      scroll_offset_pt ;C.!
      scroll_velocity_pt_s ;C.!
@@ -2641,14 +2641,14 @@ extension BuiltInScenarios {
      transition_progress m2.,.r
      transition_y_pt m2.,.r
      events ;C.4$n;C.0LV;C.l~&;C.#;0
-    rubber-jump 49 5dfb4c409b1209cf
-     phase ;C.6^8.Hwz.R;C
+    rubber-jump 49 a9c292ae506f2b70
+     phase ;C.5^8.Jwz.R;C
      card j:.z
      touch_y_pt m2.4Pz.6&1.8m2.S
      card_y_pt 3R.F8J.9vqKn5Pc,_V%QQ$M:zc728KPV_TV4qZ^P2&g;S12D4$Ryt^3R
-     card_velocity_pt_s ;C.Fzk4w.0;C.54Pp6FkK$3$_fJ_+PF1pQK_SM9wSM~~w_wtQ,hSN@hSJ84%^4;C
+     card_velocity_pt_s ;C.Fzk4w;C.64Pp6FkK$3$_fJ_+PF1pQK_SM9wSM~~w_wtQ,hSN@hSJ84%^4;C
      model_y_pt 3R.F8J.83R.S
-     target 8k.6m2.H8k.S
+     target 8k.5m2.J8k.S
      progress gM.FLr.9pkh~qWSC,8qNF8$hG;~cRH+PJ431cP0:Z3Pm35L^JgPhnNgM
      stack_dim_alpha ;C.z
      map_dim_alpha ;C.z
@@ -2660,7 +2660,7 @@ extension BuiltInScenarios {
      stack_depth ^8.z
      transition_progress m2.z
      transition_y_pt m2.z
-     events ;C.4$n;CMj;C.33S;C.77Z;C.Q+k
+     events ;C.4$nMj;C.43S;C.77Z;C.Q+k
     scroll-bounce 113 632423628a08d1d7
      phase ;C.7L~.4h+.Hn,.,.J;C
      card j:.,.z
@@ -3865,26 +3865,26 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
      transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7Mm2.NclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2
      events ;C.47d;C.F!Q;C.M4J;C.KD@
-    tgcard-rest-falls 133 0f3f35699c5d9b75
+    tgcard-rest-falls 133 e6299b0dc57a6f78
      phase ;C.8^8.swz.,.F;C
      card j:.,.,.3
-     touch_y_pt m2.4MCJ+Q1hq#dZz^0jw1Y@2c*590nFgydzhNp0V9|P1F0cSlj210z_D*&|d:3:qm8mf5K3kHtLqgP.Cm2.,.G
-     card_y_pt :q.8tYz~:~VFK!cR3c-Z80m8l,T1dtDJ+S1*Z~kZ68t-15|p;_8~W&w,F,FrMmTF#Z8kjs.DQ$Zs5jJ*RW8y&%Q%mf
-      |$%yQ,!kYgKZ;5mqM463pY4wkl%w8!JY%c*jkZ$ml810,|q|6GMGncHqSh:@n-0D18&vWDvK5kqWgyv$RNythr;^5K
-      SjFhVtjwjCk*,Qd;$h&jj2N1%SL9~nclZ+HnZkM*C&,wzD8N
-     card_velocity_pt_s ;C.8WMkzzQ~Y010^k4mC7RWMkzzQ~Y010^k4mC7RWMkzzQ~Y010^k4CY8Fk4kzzQCQ;nzQ.1;C.8Gv!&0NWkM*WSj+
-      8j-+-,mjMZ$RDtz#4t:k6|D4dJP^&jzv$:v$vNY2k2;P7R8&605GgMKqjqN27rWk-Nq;94!WmSj4sHcW3+JPRgfj%|
-      &*%710l-~n;sC$@y;D#,qwp4S8jv%tn3|Mk4*5g^rkzWPl:QTw;C
-     model_y_pt :q.8tYz~:~VFK!cR3c-Z80m8l,T1dtDJ+S1*Z~kZ68t-15|p;_8~W&w,F,FrMmTF#Z8kjs.C_l.,.G
+     touch_y_pt m2.4MCT9Q1hq$5ZzwTPz1Y~4;g590n;^ydzh5-0V9|mkF0cSL9210z;1*&|d2H:qm88|5K3km%LqgP.Cm2.,.G
+     card_y_pt :q.8^@F^V6D-kFSJ3wLlR^^FKl7*3J4|K8&P$~J5hjdz8J0R&kP6N*qrQjSzK0~2ZThG~9.DSmWN3~2J:G97Ty7gy%
+      htZhw*ncJKHNslWM08L^8c%2Ftk_P6S%ysRVvsD;7Q5p#7Lh_NWmW4l$5Nh&Y3FZm*0rSs@pP5gGS:-Dz-Mp^J-!Pj
+      5g+0#Zkch~8s%Z:Ynk#k1&WRWjT&njLFNy$9GPg!8V%r~j8N
+     card_velocity_pt_s ;C.8fW+l!kfY8pfWNkws22fW+ljkHrFFjkPh1~22fW+ljkHrFFjkk4+9Z_k47_d2V4:Md2.1;C.8!T^9Q#N%Cs7JWC
+      _QS85rQ#&zcSV#~m3QqMR@zRr&G%%Fn#hyZQc_l$S97!fWJR7Y_JD5!:47p97-YjCv@pvzKF~#wJQ3^W#1%w7_MT~0
+      zjV0Chm&z!RRjK@%94PlPj9_N5Kfw9nTm:mL-zKV1&0Yyq|^,v;C
+     model_y_pt :q.8^@F^V6D-kFSJ3wLlR^^FKl7*3J4|K8&P$~J5hjdz8J0R&kP6N*qrQjSzK0~2ZThG~9.C_l.,.G
      target y1.8m2.smw.,.G
-     progress mL.8Q0RkzLS^SR^FJ#p53VP;$p0tgLly*QllTJ1P+T%:G*29rn,JnGlpf:L8qzvlv3+YY-.DrVN@-7@&5pt:w~&9_W
-      v:G~QzW:P!mpskg^^2r!8D+vT7~RpG8@%Y^p^c16C-LDWH,cC$J~9*2*4@pcsVF0YyYr+R#6W!!P2;fv_+hRZsZr5p
-      5&7W%W2|@lF3F2gwhD3r#03~5Km4$M;|V@K#tqM%V9~k$TMJ
+     progress mL.8M6ZcjYR02LG&Qd%*-Ddd1g;:$-r:@Szj_0W887cNV&~ccc%l|5Cq5:hWvPnl%wF~SR.DHQ9Y!0dndH@VZJ$nq8
+      S90lWfgS!**K4y9NT8_ljVFnSd#w0%1JQ6j9J3-&d_T7Tg_~jD~%:65WCtk%H;#RS4#+r4mrQYSs$|^q1TH9GK^HpT
+      ^R+_hS,H-|J7CSMPMv#6*#T&rJFc+*Cs9dK#2&j^5L_G8VMJ
      stack_dim_alpha ;C.,.,.3
      map_dim_alpha ;C.,.,.3
      map_button_alpha gM.,.,.3
-     content_alpha gM.8sPp4z7&2@y3d,ll2L4Qv&tTh|:qvGSV4TKYz+:H@k@7@,J8yDW3&t8M5pW,@8SDwnV.DYKZ!t!fM5Lcp*PF~g^
-      DP&gS5lQtCK*6h7f:F^GlcN!@w!vsz%%mK+g^%RTq6L5pqCrqqHR@g;C.q
+     content_alpha gM.8+KTp7pp*q8-^HYn09N@R&R,hnH^VyWWncyDVdrc@lZvm#:%TpMq,7h^^5k_~:v&Z;n.Dv;GLd%tS:mmL|Jyc1^
+      ^0zgC%l68Y&-_@#Scz&PPqHM-0tK8+8!^F;sF%|LmGF!LN4|-7T1!f;C.q
      scroll_offset_pt ;C.,.,.3
      scroll_velocity_pt_s ;C.,.,.3
      overdrag_pt ;C.,.,.3

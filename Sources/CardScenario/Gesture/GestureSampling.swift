@@ -39,14 +39,16 @@ public struct GestureSampling: Hashable, Sendable {
   /// Returns the times of the samples strictly between `start` and `end`, ascending, in microseconds.
   ///
   /// They count back from the end, so that the irregular gap is the first: a real screen's sampling isn't synchronised
-  /// with the touch, and its first move comes late.
+  /// with the touch, and its first move comes late. Without jitter a time is rounded down to its microsecond: a sample
+  /// that is due at the instant of a frame is there by then, and a finger at the display's own rate doesn't miss every
+  /// third frame.
   func times(from start: Int64, to end: Int64, _ random: inout SplitMix64) -> [Int64] {
     let period = period
     let jitter = min(jitterMicroseconds, 0.4 * period)
     let count = max(0, Int(((Double(end - start) / period) - 0.5).rounded(.up)) - 1)
     return (0..<count).map { index in
       let time = Double(end - start) - Double(count - index) * period + random.next(from: -jitter, to: jitter)
-      return start + Int64(time.rounded())
+      return start + Int64(time.rounded(jitter > 0 ? .toNearestOrAwayFromZero : .down))
     }
   }
 

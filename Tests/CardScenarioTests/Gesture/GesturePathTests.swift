@@ -24,6 +24,21 @@ import Testing
     }
   }
 
+  /// A screen that samples at the display's own rate has a sample in every frame: a steady finger goes as far in each.
+  @Test(arguments: [60.0, 90, 120, 240]) func aSteadyFingerMovesInEveryFrame(hertz: Double) {
+    var path = GesturePath(points: [
+      GesturePath.Point(microseconds: 0, x: 200, y: 760), GesturePath.Point(microseconds: 1_000_000, x: 200, y: 460),
+    ])
+    path.sampling = GestureSampling(hertz: hertz).withoutJitter
+    let samples = path.gesture.samples
+    for frame in 1..<Int(hertz) {
+      // The frame's instant as a fraction: frame / hertz seconds.
+      let seen = samples.last { Double($0.microseconds) * hertz <= Double(frame) * 1_000_000 }
+      let expected = 760 - 300 * Double(frame) / hertz
+      #expect((seen?.y ?? 0).isNear(expected, 0.001), "frame \(frame)")
+    }
+  }
+
   @Test(arguments: Seeds.few) func everyPlaceIsMetExactly(seed: UInt64) {
     var path = GesturePath(points: points)
     path.sampling = GestureSampling(hertz: 60 + Double(seed) * 10, seed: seed)
