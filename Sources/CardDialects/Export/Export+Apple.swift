@@ -59,11 +59,23 @@ extension Export {
       notes: ["initialVelocity is in distances per second, positive towards the target.", note])
   }
 
+  /// Throws if a curve has a control point outside of 0 to 1, which Apple's documentation of
+  /// `UICubicTimingParameters(controlPoint1:controlPoint2:)` rules out.
+  static func requireUIKitPoints(of curve: TimingCurve) throws(Unexpressible) {
+    guard case .cubicBezier(let curve) = curve,
+      let outside = [curve.y1, curve.y2].first(where: { !(0...1).contains($0) })
+    else { return }
+    throw Unexpressible(
+      "Apple documents the control points of UICubicTimingParameters from 0 to 1, and one is at "
+        + "\(ExportNumber(outside, decimals: 4).text); use camedia or keyframes")
+  }
+
   /// `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
   func uiKit() throws(Unexpressible) -> Draft {
     if case .curve = motion.timing {
       let (curve, points, duration) = try cubicBezierParts(
         orElse: "UICubicTimingParameters is a cubic-bezier; use keyframes")
+      try Self.requireUIKitPoints(of: curve)
       return Draft(
         [
           "let parameters = UICubicTimingParameters(",

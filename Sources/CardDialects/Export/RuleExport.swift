@@ -113,15 +113,30 @@ public struct RuleExport: Hashable, Sendable {
       }
     case .curve: break
     case .distanceOverSpeed, .curveOverSpeed, .bySpeed:
-      if target == .uiview { return own(byTheFinger, notes: rule.readsModel ? [RuleExport.modelNote] : []) }
+      if target == .uiview {
+        if let curve = ownCurve { try Export.requireUIKitPoints(of: curve) }
+        return own(byTheFinger, notes: rule.readsModel ? [RuleExport.modelNote] : [])
+      }
       throw Export.Unexpressible("its duration or its spring follows from the finger's speed where it runs; use uiview")
     }
-    if [.keyframes, .tokens].contains(target) {
+    if target == .keyframes || target == .tokens && !isCurve {
       throw Export.Unexpressible("it writes places as numbers, which a rule doesn't know; use css-linear")
     }
     var export = Export(motion, digits: digits, tolerance: tolerance)
     (export.ios, export.start) = (ios, start)
     return try export.snippet(for: target)
+  }
+
+  /// True if the motion is a curve of its own duration, which reads nothing of where it runs.
+  private var isCurve: Bool { if case .curve = rule { true } else { false } }
+
+  /// The curve of a motion whose duration or spring follows from the finger's speed; nil if it has none.
+  private var ownCurve: TimingCurve? {
+    switch rule {
+    case .curveOverSpeed(let curve, _, _): curve
+    case .bySpeed(let numbers): numbers.slowCurve
+    case .spring, .animation, .curve, .distanceOverSpeed: nil
+    }
   }
 
   /// The kind of initial velocity.

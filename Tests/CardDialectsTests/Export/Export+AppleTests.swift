@@ -154,6 +154,19 @@ import Testing
     }
   }
 
+  /// Apple documents UIKit's control points from 0 to 1, and no range for Core Animation's y.
+  @Test(arguments: [(1.56, 1.0), (0.2, -0.6), (1.6, -0.6)]) func aCurveThatOvershootsIsNotUIKits(
+    y1: Double, y2: Double
+  ) throws {
+    let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.34, y1: y1, x2: 0.64, y2: y2))
+    let export = Export(ExportMotion(from: 0, to: 100, timing: .curve(curve, duration: 0.3)))
+    #expect(throws: Export.Unexpressible.self) { try export.snippet(for: .uikit) }
+    let media = try export.snippet(for: .camedia)
+    #expect(media.code.contains("controlPoints: 0.34, ") && media.error.distance < 0.001)
+    let pace = RuleExport(.curveOverSpeed(curve, limits: 0.1...0.4, atRest: 0.2))
+    #expect(throws: Export.Unexpressible.self) { try pace.snippet(for: .uiview) }
+  }
+
   @Test func roundedCurves() throws {
     let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.123456789, y1: 0.987654321, x2: 0.2, y2: 1))
     let motion = ExportMotion(from: 0, to: -300, timing: .curve(curve, duration: 0.333333))

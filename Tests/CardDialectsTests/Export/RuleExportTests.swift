@@ -33,6 +33,19 @@ import Testing
     #expect(snippet.error.distance < 0.05)
   }
 
+  /// A curve of its own duration has no place in it, so it is a token; a spring's extension has a distance.
+  @Test func aCurveIsAToken() throws {
+    let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
+    let rule = try Self.code(.curve(curve, duration: 0.25), .tokens)
+    let (from, to, _) = RuleExport.sample
+    let literal = try Export(ExportMotion(from: from, to: to, timing: .curve(curve, duration: 0.25)))
+      .snippet(for: .tokens).code
+    #expect(rule == literal && rule.contains("0.58"), "\(rule)")
+    #expect(throws: Export.Unexpressible.self) { try Self.code(.curve(curve, duration: 0.25), .keyframes) }
+    let animation = RuleExport.Rule.animation(Self.spring, duration: 0.4, relativeVelocity: 0)
+    #expect(throws: Export.Unexpressible.self) { try Self.code(animation, .tokens) }
+  }
+
   @Test func theUIViewOfEachIOS() throws {
     let rule = RuleExport.Rule.spring(Self.spring, takesVelocity: true)
     #expect(
