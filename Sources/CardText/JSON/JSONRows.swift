@@ -13,6 +13,12 @@ package enum JSONRows {
     in diagnostics: Diagnostics, unless other: (key: String, words: String, help: String)? = nil,
     _ body: (JSONPlace) -> Void
   ) throws(DiagnosticsError) {
+    if let line = JoinedLines.cutLine(of: diagnostics.source.bytes) {
+      diagnostics.error(
+        "the last line is cut: it begins an object and doesn't end it", at: line,
+        help: "a recorder that is stopped leaves such a line: delete it")
+      return try diagnostics.throwErrors()
+    }
     guard let root = JSONParser.place(diagnostics) else { return try diagnostics.throwErrors() }
     let list = names.lazy.compactMap { root.member($0) }.first { $0.kind == .array } ?? root
     guard list.kind == .array else {

@@ -41,6 +41,22 @@ package struct JoinedLines: Sendable {
     return (bytes, inserted)
   }
 
+  /// Returns the place of the last line of a text of objects, a line each, if that line has no end: a recorder was
+  /// stopped as it wrote it. Returns nil if there is none.
+  static func cutLine(of source: [UInt8]) -> Range<Int>? {
+    func isFilled(_ byte: UInt8) -> Bool { byte > 0x20 }
+    func isWhole(_ line: ArraySlice<UInt8>) -> Bool { line.last(where: isFilled) == UInt8(ascii: "}") }
+    guard source.first(where: isFilled) == UInt8(ascii: "{") else { return nil }
+    // The first line tells a text of lines from one object over several of them, without a look at the rest.
+    let newline = UInt8(ascii: "\n")
+    guard let first = source.firstIndex(of: newline), isWhole(source[..<first]) else { return nil }
+    let lines = source.split(separator: newline).filter { $0.contains(where: isFilled) }
+    guard lines.count > 1, lines.dropLast().allSatisfy(isWhole), let last = lines.last, !isWhole(last),
+      last.first(where: isFilled) == UInt8(ascii: "{")
+    else { return nil }
+    return last.startIndex..<last.endIndex
+  }
+
   /// Returns the range in the original of a range of the array; it begins at or after the one before it.
   package mutating func original(_ range: Range<Int>) -> Range<Int> {
     while passed < inserted.count, inserted[passed] < range.lowerBound { passed += 1 }
