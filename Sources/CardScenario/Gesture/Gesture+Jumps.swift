@@ -34,14 +34,15 @@ extension Gesture {
     }
   }
 
-  /// The first step that would need a finger faster than ``fastestFinger``; nil if there is none.
+  /// The first step that would need a finger faster than ``fastestFinger``; nil if there is none. The place of a touch
+  /// that the system cancels is no step: it moves nothing, and browsers say (0, 0).
   ///
   /// A recording with such a step lacks samples, mixes up two fingers, or isn't in points.
   public var firstJump: Jump? {
     var last: [Int32: TouchSample] = [:]
     for (index, sample) in samples.enumerated() {
       defer { last[sample.pointer] = sample }
-      guard sample.phase != .began, let before = last[sample.pointer] else { continue }
+      guard sample.phase != .began, sample.phase != .cancelled, let before = last[sample.pointer] else { continue }
       let (x, y) = (sample.x - before.x, sample.y - before.y)
       let distance = (x * x + y * y).squareRoot()
       let time = sample.microseconds - before.microseconds

@@ -21,6 +21,14 @@ import Testing
     #expect(jump.microseconds == 10_000)
   }
 
+  /// A browser that cancels a touch says that it is at (0, 0), which moves nothing.
+  @Test func aCancelledTouchIsNoJump() {
+    func jump(_ phase: TouchPhase) -> Gesture.Jump? {
+      Self.gesture([(0, .began, 0, 200, 430), (8_000, .moved, 0, 200, 400), (9_000, phase, 0, 0, 0)]).firstJump
+    }
+    #expect(jump(.cancelled) == nil && jump(.ended)?.sample == 2)
+  }
+
   /// The bound is 50 pt per millisecond; samples less than a millisecond apart count as one millisecond apart.
   @Test func theBoundIsAScreenInAFrame() {
     func found(_ distance: Double, _ microseconds: Int64) -> Bool {
