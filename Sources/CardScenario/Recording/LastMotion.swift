@@ -13,7 +13,7 @@ struct LastMotion: Hashable, Sendable {
   var overshoot: Double
 
   /// The distance from the rest at which a motion counts as one, settled distances.
-  private static let least = 4.0
+  static let least = 4.0
 
   /// Finds the last motion; nil if nothing moved by more than a few points.
   ///

@@ -13,6 +13,10 @@ extension RecordingComparison {
   /// The reason why it doesn't hold, in a sentence without its full stop.
   public var failure: String {
     if count == 0 { return "the scenario has no number in this column where the recording has samples" }
+    if outsideCount == 0, coverage >= RecordingComparison.leastCoverage {
+      return "the recording ends before the card arrives: the scenario goes on by \(quantity.exact(rest))"
+        + "\(quantity.unit) after its last sample"
+    }
     if outsideCount == 0 {
       let place = gap.map { gap in
         let (start, end) = (Double(gap.lowerBound) / 1e6, Double(gap.upperBound) / 1e6)
@@ -21,6 +25,11 @@ extension RecordingComparison {
       }
       return "the recording shows only \(DecimalText.fixed(coverage * 100, decimals: 0)) % of the scenario's motion"
         + (place ?? "")
+    }
+    if loneCount == outsideCount, feelings.isEmpty {
+      return loneCount == 1
+        ? "one of its \(count) samples lies elsewhere, and those beside it don't"
+        : "\(loneCount) of its \(count) samples lie elsewhere, each alone between others that don't"
     }
     if !feelings.isEmpty { return "it " + feelings.joined(separator: ", ") }
     return quantity.comesToRest ? "it moves elsewhere than the scenario" : "it is another than the scenario's"
@@ -34,7 +43,8 @@ extension RecordingComparison {
       if worst.microseconds != first.microseconds { lines.append("most at " + text(of: worst)) }
       let distance = DecimalText.shortest(tolerance.points) + quantity.unit
       let tolerance = "\(distance) and \(DecimalText.shortest(tolerance.milliseconds)) ms"
-      lines.append("\(outsideCount) of \(count) samples are farther than \(tolerance) from the scenario")
+      let verb = outsideCount == 1 ? "is" : "are"
+      lines.append("\(outsideCount) of \(count) samples \(verb) farther than \(tolerance) from the scenario")
     }
     lines.append(offsetText)
     return lines
@@ -57,5 +67,5 @@ extension RecordingComparison {
       + quantity.exactText(difference.recorded - difference.expected) + (late ?? "")
   }
 
-  private static func milliseconds(_ seconds: Double) -> String { DecimalText.fixed(seconds * 1000, decimals: 1) }
+  static func milliseconds(_ seconds: Double) -> String { DecimalText.fixed(seconds * 1000, decimals: 1) }
 }

@@ -83,6 +83,12 @@ public struct RecordingComparison: Sendable {
   /// nil: it lies before the first sample or after the last one.
   public let gap: Range<Int64>?
 
+  /// The farthest that the scenario still goes after the recording's last sample; 0 of a number that comes to no rest.
+  public let rest: Double
+
+  /// The number of samples outside the tolerance that stand alone: those beside them lie within.
+  let loneCount: Int
+
   /// The allowed differences.
   public let tolerance: Tolerance
 
@@ -205,17 +211,34 @@ public struct RecordingComparison: Sendable {
     if quantity.comesToRest {
       let noise = series.noise / (axis?.factor.magnitude ?? 1)
       let settled = max(quantity.grain, 4 * noise)
-      func motion(_ values: [Double]) -> LastMotion? { LastMotion(times: times, values: values, settled: settled) }
       let expected = times.map { path.value(at: $0 + found.seconds) }.map { $0.isNaN ? 0 : $0 }
-      let places = axis.map { values.map($0.number) } ?? values
-      feelings +=
-        RecordingFeelings(
-          recorded: motion(places), expected: motion(expected), detents: detents, quantity, noise: noise
-        ).phrases
+      var places = axis.map { values.map($0.number) } ?? values
+      // A sample that stands alone is no motion.
+      if axis == nil { for index in all.lone { places[index] = expected[index] } }
+      let leg = RecordingLeg(times, recorded: places, expected: expected, settled: settled, noise: noise)
+      func motion(_ values: [Double]) -> LastMotion? {
+        LastMotion(times: Array(times[..<leg.count]), values: Array(values[..<leg.count]), settled: settled)
+      }
+      let wanted = motion(expected)
+      let felt = RecordingFeelings(
+        recorded: motion(places), expected: wanted, detents: detents, quantity, noise: noise
+      ).phrases
+      feelings += felt
+      if !felt.isEmpty, leg.hasNext, let wanted {
+        let instant = RecordingComparison.milliseconds(wanted.settledTime + found.seconds)
+        feelings.append("in the motion that the scenario ends at \(instant) ms")
+      }
     }
     self.feelings = feelings
+    loneCount = all.lone.count
+    rest = quantity.comesToRest ? covered.rest : 0
   }
 
-  /// True if every sample lies within the tolerance, and the recording covers the scenario's motion.
-  public var holds: Bool { outsideCount == 0 && count > 0 && coverage >= RecordingComparison.leastCoverage }
+  /// True if every sample lies within the tolerance, and the recording covers the scenario's motion, its end included.
+  public var holds: Bool {
+    outsideCount == 0 && count > 0 && coverage >= RecordingComparison.leastCoverage && !isCut
+  }
+
+  /// True if the recording ends before the scenario's card arrives.
+  var isCut: Bool { rest > LastMotion.least * quantity.grain }
 }

@@ -6,6 +6,9 @@ struct RecordingCoverage {
   /// The part of the path's distance, 0 to 1, that isn't missing; 1 for a path that stands still.
   let share: Double
 
+  /// The farthest that the path still goes from its place at the last sample, or a moment after it.
+  let rest: Double
+
   /// The sample that begins the gap in which most of the distance lies; nil if none lies in a gap.
   let gap: Int?
 
@@ -45,5 +48,9 @@ struct RecordingCoverage {
     let isMissed = values.allSatisfy { $0 == values[0] } && (run.max() ?? 0) - (run.min() ?? 0) > 2 * distance
     share = isMissed ? 0 : all > 0 ? 1 - missing / all : 1
     gap = widest
+    let end = instants[instants.count - 1] + Self.margin
+    let last = path.value(at: end)
+    let after = path.times.indices.filter { path.times[$0] > end && !path.values[$0].isNaN }
+    rest = last.isNaN ? 0 : after.map { (path.values[$0] - last).magnitude }.max() ?? 0
   }
 }

@@ -9,6 +9,9 @@ struct RecordingDeviations {
   /// The index of the sample with the largest distance, and of the first that is too far.
   private(set) var worst = 0, first: Int?
 
+  /// The indices of the samples that are too far and stand alone: those beside them aren't.
+  private(set) var lone: [Int] = []
+
   /// Measures samples.
   ///
   /// - Parameters:
@@ -21,16 +24,22 @@ struct RecordingDeviations {
   {
     let window = milliseconds / 1000
     var (sum, most) = (0.0, -1.0)
+    // The state of the two samples before this one: nil is one that isn't too far.
+    var (before, last): (Int?, Int?) = (nil, nil)
     for index in values.indices {
       guard let range = path.range(from: times[index] - window, to: times[index] + window) else { continue }
       let difference = Self.distance(of: values[index], from: range)
       count += 1
       sum += difference * difference
       if difference > most { (most, worst) = (difference, index) }
-      if difference > distance {
+      let isOutside = difference > distance
+      if isOutside {
         outsideCount += 1
         first = first ?? index
+      } else if before == nil, let last, last > 0 {
+        lone.append(last)
       }
+      (before, last) = (last, isOutside ? index : nil)
     }
     (self.most, rms) = (max(most, 0), count > 0 ? (sum / Double(count)).squareRoot() : 0)
   }

@@ -3,6 +3,9 @@ extension RecordingOffset {
   /// finger moves a card about a point in it.
   private static let (agreementReach, agreementStep) = (0.2, 0.0005)
 
+  /// The same distance from the offset of another rule.
+  private static let ruleReach = 0.02
+
   /// The distance, seconds, from a solved offset within which one is looked for at which every sample holds, and the
   /// step of that search.
   private static let (holdingReach, holdingStep) = (0.01, 0.0001)
@@ -19,21 +22,24 @@ extension RecordingOffset {
   ) -> RecordingOffset? {
     let count = Int(Self.holdingReach / Self.holdingStep)
     let near = (1...count).flatMap { [-Double($0), Double($0)] }.map { seconds + $0 * Self.holdingStep }
-    let rules = [RecordingAlignment.none, .start, .event].map {
-      RecordingOffset($0, series, of: path).seconds
-    }
-    guard let found = (near + rules).first(where: holds) else { return nil }
+    guard let found = (near + Self.offsetsByRule(series, path)).first(where: holds) else { return nil }
     var offset = self
     offset.seconds = found
     offset.margin = RecordingOffset.margin(at: found, series.times, series.values, path)
     return offset
   }
 
-  /// Returns the offset near this one with which a recording agrees with a path for as long as it can from its start;
-  /// nil: it does for no motion worth the name.
+  /// Returns the offsets that the other rules for the clocks have.
+  private static func offsetsByRule(_ series: RecordedSeries, _ path: ScenarioPath) -> [Double] {
+    [RecordingAlignment.none, .start, .event].map { RecordingOffset($0, series, of: path).seconds }
+  }
+
+  /// Returns the offset with which a recording agrees with a path for as long as it can from its start: one near this
+  /// one, or near that of another rule for the clocks; nil: it does for no motion worth the name.
   ///
   /// The nearest offset of all samples lays a motion that differs halfway over the scenario's, and so moves the part
-  /// that was the same: the finger's. No interval is known of this one: a card stands still from one touch to the next.
+  /// that was the same: the finger's. If the card goes to another detent after it, that may be far from the finger's
+  /// clock. No interval is known of this one: a card stands still from one touch to the next.
   ///
   /// - Parameter distance: The distance within which a sample agrees.
   func agreeing(_ series: RecordedSeries, _ path: ScenarioPath, within distance: Double) -> RecordingOffset? {
@@ -42,9 +48,13 @@ extension RecordingOffset {
       RecordingOffset.sum(offset, times, values, path, count: count)
     }
     var best = (offset: seconds, count: 0, sum: Double.infinity)
-    let steps = Int(Self.agreementReach / Self.agreementStep)
-    for step in -steps...steps {
-      let offset = seconds + Double(step) * Self.agreementStep
+    let far = Self.offsetsByRule(series, path).filter { ($0 - seconds).magnitude > Self.agreementReach }
+    let near = [(seconds, Self.agreementReach)] + far.map { ($0, Self.ruleReach) }
+    let candidates = near.flatMap { (center: Double, reach: Double) -> [Double] in
+      let steps = Int(reach / Self.agreementStep)
+      return (-steps...steps).map { center + Double($0) * Self.agreementStep }
+    }
+    for offset in candidates {
       // No comparison with NaN is true.
       let count = times.indices.first { !((values[$0] - path.value(at: times[$0] + offset)).magnitude <= distance) }
       let agreeing = (offset: offset, count: count ?? times.count, sum: sum(offset, count ?? times.count))

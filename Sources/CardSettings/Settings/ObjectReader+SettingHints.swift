@@ -2,7 +2,9 @@ import CardText
 
 extension ObjectReader {
   /// Names the likely fixes of keys that are no settings.
-  package func explainSettings() { explainUnknown { key, reader in KeyHints.ofSettings(key, reader.peek(key)?.keys ?? []) } }
+  package func explainSettings() {
+    explainUnknown { key, reader in KeyHints.ofSettings(key, reader.peek(key)?.keys ?? []) }
+  }
 
   /// Reports detents among settings.
   package func refuseDetents() {

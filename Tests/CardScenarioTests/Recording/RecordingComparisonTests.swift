@@ -1,6 +1,7 @@
 import CardExamples
 import CardMath
 import CardScenario
+import CardScenarioSupport
 import CardSettings
 import CardSimulation
 import CardTestSupport
@@ -160,6 +161,57 @@ import Testing
     #expect(comparison.words.contains("ends at peaking in place of extended"), "\(comparison.words)")
   }
 
+  /// A card that goes elsewhere after the same drag is laid over the drag, however far away the nearest offset of all
+  /// its samples lies.
+  @Test(arguments: [0, 40_000] as [Int64]) func anotherDetentLeavesTheClocks(start: Int64) throws {
+    let recording = try Self.recording(of: "flick-up", startingAt: start, settings: ["snap.resistance": "5000"])
+    let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
+    #expect((comparison.offset + Double(start) / 1e6).magnitude < 6e-3, "\(comparison.words)")
+    #expect(comparison.words.contains("ends at peaking in place of extended"), "\(comparison.words)")
+    let first = try #require(comparison.first)
+    #expect(first.time > 0.2, "the release is at 220 ms: \(comparison.words)")
+  }
+
+  /// The words are about the motion in which a log first differs, not about a later one that is the same.
+  @Test func theMotionThatDiffersIsTold() throws {
+    let text = """
+      { "cards": [{ "name": "trips", "detent": "peaking" }],
+        "inputs": [ { "at": "100ms", "release": { "y": 390.5, "velocity": -800, "to": "extended" } },
+                    { "at": "2s", "tap": "map" } ] }
+      """
+    var document = try document(text)
+    let scenario = try document.scenario()
+    try document.set(try #require(SettingKey.named("settle.response")), to: SettingValue(argument: "0.46"))
+    var simulation = try document.scenario().simulation
+    var samples: [Recording.Sample] = []
+    while try simulation.next() {
+      samples.append(
+        Recording.Sample(
+          microseconds: simulation.frame.ticks / Instant.ticksPerMicrosecond, position: simulation.frame.sample.cardY))
+    }
+    for alignment in [RecordingAlignment.solve, .none] {
+      let comparison = try RecordingComparison(of: Recording(samples: samples), with: scenario, alignment: alignment)
+      let words = comparison.words
+      #expect(words.contains("settles") && words.contains(" later") && !words.contains(" earlier, "), "\(words)")
+      #expect(words.contains("ends at the same detent, extended, in the motion that the scenario ends at"), "\(words)")
+    }
+  }
+
+  /// A wrong sample is no motion: it is told as what it is.
+  @Test(arguments: [6, 25, 27, 29, 39, 49]) func aWrongSampleIsNoMotion(index: Int) throws {
+    var recording = try Self.recording(of: "flick-up")
+    recording.samples[index].position += 15
+    let comparison = try RecordingComparison(
+      of: Recording(samples: recording.samples), with: Self.scenario("flick-up"), alignment: .none)
+    #expect(!comparison.holds && comparison.outsideCount == 1)
+    let words = comparison.failure
+    #expect(words.hasPrefix("one of its \(comparison.count) samples lies elsewhere"), "\(comparison.words)")
+    recording.samples[index + 5].position -= 12
+    let two = try RecordingComparison(
+      of: Recording(samples: recording.samples), with: Self.scenario("flick-up"), alignment: .none)
+    #expect(two.failure.hasPrefix("2 of its \(comparison.count) samples lie elsewhere"), "\(two.words)")
+  }
+
   /// Each rule for the clocks takes the offset that it is named after.
   @Test func rulesForTheClocks() throws {
     let scenario = try Self.scenario("flick-up")
@@ -244,6 +296,25 @@ import Testing
     let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
     #expect(comparison.outsideCount == 0)
     #expect(!comparison.holds && comparison.words.contains("% of the scenario's motion"), "\(comparison.words)")
+  }
+
+  /// A log that is cut before the card arrives says nothing of its arrival, even if most of the distance is in it.
+  @Test func aCutLogIsNotEnough() throws {
+    let whole = try Self.recording(of: "flick-up")
+    let scenario = try Self.scenario("flick-up")
+    var lasts: [Bool] = []
+    for count in 10...whole.samples.count {
+      let comparison = try RecordingComparison(
+        of: Recording(samples: Array(whole.samples[..<count])), with: scenario, alignment: .none)
+      #expect(comparison.outsideCount == 0 && comparison.holds == (comparison.coverage >= 0.9 && comparison.rest <= 4))
+      if comparison.coverage >= 0.9, !comparison.holds {
+        #expect(comparison.failure.hasPrefix("the recording ends before the card arrives: "), "\(comparison.words)")
+      }
+      lasts.append(comparison.holds)
+    }
+    // Once the card is there, every longer log holds.
+    let first = try #require(lasts.firstIndex(of: true))
+    #expect(first > 0 && lasts[first...].allSatisfy { $0 })
   }
 
   @Test func tolerancesCount() throws {

@@ -1,0 +1,59 @@
+/// The part of a recording up to the end of the motion in which it first differs from a scenario: what a person feels
+/// is told of that motion, and not of a later one that is the same.
+struct RecordingLeg {
+  /// The number of samples up to its end.
+  let count: Int
+
+  /// True if a motion follows.
+  let hasNext: Bool
+
+  /// The time, seconds, for which a card that rests stays where it is: longer than at the turn of a swing.
+  private static let rest = 0.25
+
+  /// The part of the distance within which a card counts as settled by which one that rests may move.
+  private static let stillness = 0.25
+
+  /// Finds the end of a motion.
+  ///
+  /// - Parameters:
+  ///   - times: Seconds, ascending.
+  ///   - recorded: The recording's numbers.
+  ///   - expected: The scenario's at the same instants.
+  ///   - settled: The distance within which a card counts as settled.
+  ///   - noise: The standard deviation of the noise on the recording.
+  init(_ times: [Double], recorded: [Double], expected: [Double], settled: Double, noise: Double) {
+    let both = [recorded, expected]
+    guard let first = times.indices.first(where: { (recorded[$0] - expected[$0]).magnitude > settled }) else {
+      (count, hasNext) = (times.count, false)
+      return
+    }
+    let still = max(settled * RecordingLeg.stillness, 4 * noise)
+    let rests = both.map { RecordingLeg.endOfRest(in: $0, times, at: first, still) }
+    // Where both rest, the motion is over. Where one of them does, it begins there or is over.
+    let isOver = rests.allSatisfy { $0 != nil }
+    let ends = zip(both, rests).map { values, rest -> Int in
+      guard let rest else { return RecordingLeg.end(of: values, times, from: first, still) }
+      return isOver ? rest : RecordingLeg.end(of: values, times, from: rest, still)
+    }
+    let end = min(ends[0], ends[1])
+    hasNext = both.contains { values in
+      values[(end - 1)...].contains { ($0 - values[end - 1]).magnitude > LastMotion.least * settled }
+    }
+    count = hasNext ? end : times.count
+  }
+
+  /// Returns the number of samples up to the end of the first rest that begins at a sample, or after it.
+  private static func end(of values: [Double], _ times: [Double], from first: Int, _ still: Double) -> Int {
+    for index in first..<max(first, values.count) {
+      if let end = endOfRest(in: values, times, at: index, still) { return end }
+    }
+    return values.count
+  }
+
+  /// Returns the number of samples up to the end of the rest that begins at a sample; nil if the card moves there.
+  private static func endOfRest(in values: [Double], _ times: [Double], at index: Int, _ still: Double) -> Int? {
+    var last = index
+    while last + 1 < values.count, (values[last + 1] - values[index]).magnitude <= still { last += 1 }
+    return times[last] - times[index] >= rest ? last + 1 : nil
+  }
+}
