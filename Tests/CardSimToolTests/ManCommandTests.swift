@@ -83,7 +83,7 @@ import Testing
   /// The page lists every environment variable that the tool's source reads by name.
   @Test func everyVariableIsListed() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/CardSimTool").standardizedFileURL
+      .appendingPathComponent("../../Sources").standardizedFileURL
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var found: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {

@@ -10,25 +10,35 @@
 package enum Folder {
   /// Returns the paths of the regular files in a folder and its subfolders whose names have the given ending, sorted by
   /// their bytes, so that the order is the same on every disk. Names that begin with a dot are left out, and links to
-  /// folders aren't followed. A subfolder that can't be read is in the list itself: whoever reads it tells that, as of
-  /// a file that can't be read.
+  /// folders aren't followed. A subfolder that can't be read, and a link that leads nowhere, are in the list
+  /// themselves: whoever reads them tells that, as of a file that can't be read.
   ///
-  /// - Parameter path: The folder's path, with which the files' paths begin.
+  /// - Parameters:
+  ///   - path: The folder's path, with which the files' paths begin.
+  ///   - ending: The ending of the names.
+  ///   - tellLink: Called with the path of each link to a folder.
   /// - Throws: `SystemError` if the folder can't be read, or a name in it isn't UTF-8.
-  package static func files(in path: String, endingWith ending: String) throws(SystemError) -> [String] {
+  package static func files(
+    in path: String, endingWith ending: String, tellLink: (String) -> Void = { _ in }
+  ) throws(SystemError) -> [String] {
     let prefix = path.hasSuffix("/") ? path : path + "/"
     var files: [String] = []
     for name in try names(in: path).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let file = prefix + name
       if isFolder(file) {
         do throws(SystemError) {
-          files += try self.files(in: file, endingWith: ending)
+          files += try self.files(in: file, endingWith: ending, tellLink: tellLink)
         } catch {
           if error == .notText { throw error }
           files.append(file)
         }
-      } else if name.hasSuffix(ending), (try? FileStatus(path: file).kind) == .regular {
-        files.append(file)
+        continue
+      }
+      // Nothing where a link leads nowhere.
+      switch try? FileStatus(path: file).kind {
+      case .directory: tellLink(file)
+      case .regular, nil: if name.hasSuffix(ending) { files.append(file) }
+      case .pipe, .other: break
       }
     }
     return files

@@ -59,6 +59,7 @@ struct CheckTargets {
     if !gestures.isEmpty {
       all = all.flatMap { target in gestures.map { CheckTargets.target(target, with: $0) } }
     }
+    try CheckTargets.checkNames(of: gestures)
     if folder != nil { try checkNames() }
     // If only single scenarios are named, the other goldens in the folder may belong to scenarios that weren't.
     if let goldens { looked = paths.isEmpty || !looked.isEmpty ? [goldens] : [] }
@@ -97,6 +98,19 @@ struct CheckTargets {
       return try Folder.files(in: folder, endingWith: ending).filter { $0.hasSuffix(ending) }
     } catch {
       throw .noInput(path: folder, reason: error.reason)
+    }
+  }
+
+  /// Refuses two recorded fingers of the same name, which would share the golden of each scenario.
+  private static func checkNames(of gestures: [GestureFile]) throws(Failure) {
+    var seen: [String: GestureFile] = [:]
+    for gesture in gestures {
+      if let other = seen[gesture.title] {
+        throw .usage(
+          "Two recorded fingers are called '\(gesture.title)', \(other.name) and \(gesture.name), and a scenario has "
+            + "room for one golden of them: rename one", parameter: GestureOptions.gesture.spec)
+      }
+      seen[gesture.title] = gesture
     }
   }
 

@@ -82,6 +82,7 @@ struct TargetCheck {
       if file.comparison.holds {
         looked.append("\(file.name) \(file.comparison.summary)")
       } else {
+        looked.append("\(file.name) differs")
         findings.append(TargetCheck.finding(of: file, text, in: source.document))
       }
     }

@@ -32,9 +32,8 @@ struct GestureFile {
   init(_ input: InputFile, covering screen: Screen) throws(Failure) {
     var measures = GestureImport.Measures()
     measures.screen = GestureImport.Measures.Size(width: screen.width, height: screen.height)
-    // A gesture file of this project is one that needs no measures.
-    let isOwn = GestureFormat(guessing: input.bytes) != .getevent
-    try self.init(input, measures: isOwn ? GestureImport.Measures() : measures)
+    let isOfPanel = GestureFormat(guessing: input.bytes) == .getevent
+    try self.init(input, measures: isOfPanel ? measures : GestureImport.Measures())
   }
 
   /// The gesture on a scenario's screen, which a touch panel covers.
@@ -44,16 +43,19 @@ struct GestureFile {
 
   /// The sentences that a command says that replaces a scenario's touches by the gesture: what was assumed or added.
   var notesForScenario: String {
-    var notes = imported.format == .csv && TouchColumns.isGestureFile(input.bytes) ? [] : imported.remarks
+    var notes = isOwn ? [] : imported.remarks
     if imported.format == .getevent {
       notes.append("its touch panel is taken to cover the scenario's screen; 'cardsim gesture import' takes others")
     }
     return notes.map { "Note: \(name): \($0)\n" }.joined()
   }
 
+  /// True if it is a gesture file of this project.
+  private var isOwn: Bool { imported.format == .csv && TouchColumns.isGestureFile(input.bytes) }
+
   /// The text whose rows warnings point to: the file itself, or its rows as a gesture file.
   var rows: SourceText {
-    TouchColumns.isGestureFile(input.bytes)
+    isOwn
       ? input.text : SourceText(name: "\(name), imported", bytes: imported.gesture.csv())
   }
 

@@ -36,7 +36,7 @@ enum ScenarioNames {
       }
       let files: [String]
       do throws(SystemError) {
-        files = try Folder.files(in: name, endingWith: "")
+        files = try Folder.files(in: name, endingWith: "", tellLink: tellLink)
       } catch {
         throw .noInput(path: name, reason: error.reason)
       }
@@ -72,6 +72,14 @@ enum ScenarioNames {
     return namesCards(head(of: path)) || PresetSource.isPreset(at: path)
   }
 
+  /// True if a file beside scenarios is a recording of a finger or of a card: an array, or a log of a finger without
+  /// cards.
+  private static func isRecording(_ path: String) -> Bool {
+    let head = head(of: path)
+    let first = head.dropFirst(SourceText.markLength(of: head)).first { $0 > 0x20 }
+    return first == UInt8(ascii: "[") || GestureFormat(shownBy: head) != nil && !namesCards(head)
+  }
+
   /// True if a text has the word `"cards"`.
   private static func namesCards(_ text: [UInt8]) -> Bool { contains("\"cards\"", text[...]) }
 
@@ -100,11 +108,25 @@ enum ScenarioNames {
 
   /// Returns the sentence about the files of a folder that are no gestures.
   private static func leftOut(_ files: [String], in folder: String) -> String {
+    "\(are(files, in: folder)) left out, since no notation of gestures is known by such an ending or beginning: "
+      + list(files)
+  }
+
+  /// Returns the beginning of a sentence about files of a folder.
+  private static func are(_ files: [String], in folder: String) -> String {
+    files.count == 1 ? "a file of \(SafeText.escaped(folder)) is" : "files of \(SafeText.escaped(folder)) are"
+  }
+
+  /// Returns the paths of some files, and the number of those that it leaves out.
+  private static func list(_ files: [String]) -> String {
     let shown = 5
-    let names = files.prefix(shown).map { SafeText.escaped($0) }.joined(separator: ", ")
     let more = files.count > shown ? " and \(files.count - shown) more" : ""
-    let are = files.count == 1 ? "a file of \(SafeText.escaped(folder)) is" : "files of \(SafeText.escaped(folder)) are"
-    return "\(are) left out, since no notation of gestures is known by such an ending or beginning: \(names)\(more)"
+    return files.prefix(shown).map { SafeText.escaped($0) }.joined(separator: ", ") + more
+  }
+
+  /// Says that a folder has a link to a folder, in which nothing is looked for: it may lead back.
+  private static func tellLink(_ path: String) {
+    Terminal.say("Note: \(SafeText.escaped(path)) is a link to a folder, and nothing in it is taken: name it, too\n")
   }
 
   /// Returns the scenarios of a folder by their paths; throws if there is none.
@@ -113,8 +135,14 @@ enum ScenarioNames {
   static func files(in folder: String, withPresets: Bool = false) throws(Failure) -> [String] {
     let files: [String]
     do throws(SystemError) {
-      let all = try Folder.files(in: folder, endingWith: ".json")
-      files = all.filter { !isSchema(at: $0) && (withPresets || !PresetSource.isPreset(at: $0)) }
+      let all = try Folder.files(in: folder, endingWith: ".json", tellLink: tellLink)
+      let documents = all.filter { !isSchema(at: $0) && (withPresets || !PresetSource.isPreset(at: $0)) }
+      files = documents.filter { !isRecording($0) }
+      let recordings = documents.filter(isRecording)
+      if !recordings.isEmpty {
+        let are = are(recordings, in: folder)
+        Terminal.say("Note: \(are) left out, since recordings are no scenarios: \(list(recordings))\n")
+      }
     } catch {
       throw .noInput(path: folder, reason: error.reason)
     }

@@ -1,5 +1,6 @@
 import CardCommandLine
 import CardExamples
+import CardModel
 import CardScenario
 import CardSettings
 import CardText
@@ -107,7 +108,7 @@ struct ScenarioSource {
         if case .gestureFile(name, _) = $0.action { true } else { false }
       }
       gestures[name] = try reading("the gesture", at: input?.range ?? 0..<0, input?.path.text) { () throws(Failure) in
-        try gestureFiles.gesture(at: name.hasPrefix("/") ? name : folder + name)
+        try gestureFiles.gesture(at: name.hasPrefix("/") ? name : folder + name, on: document.screen)
       }
     }
     return gestures
@@ -148,18 +149,18 @@ struct ScenarioSource {
 
 /// The gestures of a scenario's files that were read, by the files' paths.
 private final class GestureInputs: @unchecked Sendable {
-  private var gestures: [String: Gesture] = [:]
+  private var files: [String: (screen: Screen, file: GestureFile)] = [:]
 
-  /// Returns a file's gesture.
-  func gesture(at path: String) throws(Failure) -> Gesture {
-    if let gesture = gestures[path] { return gesture }
-    let gesture = try InputFile(reading: path).gesture()
-    gestures[path] = gesture
-    return gesture
+  /// Returns a file's gesture on a screen, which a touch panel covers.
+  func gesture(at path: String, on screen: Screen) throws(Failure) -> Gesture {
+    let known = files[path]
+    if let known, known.screen == screen { return known.file.imported.gesture }
+    // It is read once: it may be a pipe.
+    let file: GestureFile
+    if let known { file = try known.file.on(screen) } else {
+      file = try GestureFile(try InputFile(reading: path), covering: screen)
+    }
+    files[path] = (screen, file)
+    return file.imported.gesture
   }
-}
-
-extension InputFile {
-  /// Returns the gesture that the input contains.
-  func gesture() throws(Failure) -> Gesture { try GestureFile(self).imported.gesture }
 }
