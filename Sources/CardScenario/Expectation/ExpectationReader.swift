@@ -1,4 +1,5 @@
 import CardModel
+import CardSettings
 import CardSimulation
 import CardText
 import CardTimeline

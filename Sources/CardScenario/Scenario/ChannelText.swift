@@ -1,4 +1,5 @@
 import CardModel
+import CardSettings
 import CardText
 import CardTimeline
 

@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardMotion
+import CardSettings
 import CardSimulation
 import CardText
 import CardTimeline

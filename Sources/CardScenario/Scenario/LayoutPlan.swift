@@ -1,4 +1,5 @@
 import CardModel
+import CardSettings
 
 /// The layouts that a scenario goes through. The whole scenario is known in advance, so each layout is computed before
 /// anything moves.
