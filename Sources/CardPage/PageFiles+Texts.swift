@@ -213,6 +213,7 @@ extension PageFiles {
       other.columns.time_us[index]);
           const log = isHeld && !this.isPaired ? [one, other].find(({ columns }) => columns.expected_y_pt) : \#
       undefined;
+          this.isOfLog = log !== undefined;
           this.base = log ?? one;
           this.rows = { count: this.base.count, columns: { time_us: this.base.columns.time_us } };
           this.isLonger = this.isPaired && one.count !== other.count;
@@ -280,7 +281,7 @@ extension PageFiles {
             const at = (this.base.columns.time_us[this.largest] / 1000).toFixed(1);
             text += `; the positions are furthest apart, ${most} pt, at ${at} ms`;
           }
-          return `${text}.`;
+          return this.isOfLog ? `${text}. The verdict allows a time, too, so its distances are smaller.` : `${text}.`;
         }
       }
 

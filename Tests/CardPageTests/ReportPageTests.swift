@@ -173,7 +173,7 @@ import Testing
     #expect(plan.position(rows).map { ($0 - 390.5).magnitude < 1e-9 } == true)
     #expect(entry.origin.contains(": scenario time = recording time − 81234.5 ms"), "\(entry.origin)")
     #expect(entry.checks.map(\.isMet) == [error == 0])
-    let words = error == 0 ? "holds against flick-up: within 0.0" : "doesn't hold against flick-up: it "
+    let words = error == 0 ? "holds against flick-up: within 0.0" : "doesn't hold against flick-up: one of its "
     #expect(entry.checks[0].words.hasPrefix(words), "\(entry.checks)")
     #expect(entry.checks[0].words.contains("1 of \(count) samples") == (error > 0), "\(entry.checks)")
   }

@@ -203,4 +203,15 @@ import Testing
     #expect(result.words.contains("'cardsim diff' takes tables"), "\(result)")
     #expect(result.words.contains("'cardsim check SCENARIO --recording FILE'"), "\(result)")
   }
+
+  /// Two logs have neither frames nor a clock in common.
+  @Test func twoLogsArentCompared() throws {
+    let folder = try Folder()
+    for name in ["a", "b"] {
+      let call = ["run", "flick-up", "--columns", "time_us,card_y_pt", "-o", "\(name).csv"]
+      #expect(try Tool.run(call, in: folder).code == 0)
+    }
+    let result = try Tool.run("diff", "a.csv", "b.csv", in: folder)
+    #expect(result.code == 64 && result.words.contains("they are recordings, and each is compared"), "\(result)")
+  }
 }

@@ -175,4 +175,19 @@ import Testing
     #expect(under["target"] as? String == "collapsed")
     #expect(Self.number(under, "duration_s") == 1.3)
   }
+
+  /// The change in parentheses leads there as it is shown, as the place does.
+  @Test(arguments: [(440.0, -60.0), (420, -60), (450, 90), (300, 20)]) func theChangeLeadsThere(
+    y: Double, velocity: Double
+  ) throws {
+    let call = ["explain", "--preset", "tgcard-2.5.1", "--y", "\(y)", "--velocity"]
+    let text = try Tool.run(call + ["\(velocity)"]).output
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("other velocity") })
+    let words = line.split(separator: " ")
+    // One that lies a little beyond its number says so.
+    guard words[2] == "at", let change = Double(words[5].dropFirst().dropLast()) else { return }
+    let target = String(words[words.count - 1])
+    let there = try Tool.run(call + ["\(((velocity + change) * 1e4).rounded() / 1e4)"]).output
+    #expect(there.contains("goes to         \(target), "), "\(line)\n\(there)")
+  }
 }

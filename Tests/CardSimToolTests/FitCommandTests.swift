@@ -204,4 +204,36 @@ import Testing
         "--set snap.resistance=525 --set snap.reached=22 --set snap.skip_velocity=\(skip == "none" ? "none" : "2025")"),
       "\(advice)")
   }
+
+  /// The policy that comes nearest is the first of the table that is one.
+  @Test func theNearestPolicyIsNamed() throws {
+    let folder = try Folder()
+    var rows = "y_pt,velocity_pt_s,detent\n"
+    let detents = [("top", 71.0), ("half", 390.5), ("low", 734)]
+    for y in stride(from: 80 as Int, through: 705, by: 25) {
+      for velocity in [0, 150, -150, 450, -450, 900, -900, 1500, -1500] {
+        let projected = Double(y) + 0.25 * Double(velocity)
+        let target = detents.min { ($0.1 - projected).magnitude < ($1.1 - projected).magnitude }
+        rows += "\(y),\(velocity),\(target?.0 ?? "")\n"
+      }
+    }
+    try folder.write(rows, to: "r.csv")
+    let text = try Tool.run(
+      "fit", "--releases", "r.csv", "--detents", "top=71,half=390.5,low=734", in: folder
+    ).output
+    let names = text.split(separator: "\n").dropFirst(2).prefix(5).map { $0.split(separator: " ") }
+    #expect(names.first?.first == "horizon" && names[0][1] == "0", "\(text)")
+    let near = try #require(names.first { $0.first != "horizon" })
+    #expect(
+      text.hasSuffix("this rule; '\(near[0])' comes nearest to it, and is wrong about \(near[1]) of 234.\n"), "\(text)")
+  }
+
+  /// Numbers that go from 0 to 1 have no points, and as many decimals as tell them apart.
+  @Test func aPartHasNoPoints() throws {
+    let folder = try Folder()
+    let call = "cardsim run flick-up --columns time_us,map_dim_alpha --precision 6"
+    #expect(try Tool.shell("\(call) | sed s/map_dim_alpha/alpha/ > alpha.csv", in: folder).code == 0)
+    let text = try Tool.run("fit", "alpha.csv", in: folder).output
+    #expect(!text.contains(" pt") && text.contains(" rms_error  max_error ") && text.contains(" per s"), "\(text)")
+  }
 }

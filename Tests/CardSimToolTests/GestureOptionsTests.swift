@@ -151,4 +151,17 @@ import Testing
     #expect(info.code == 0 && info.output.contains("\nall/d.txt,"), "\(info)")
     #expect(info.words.contains("Note: all/d.txt: its touch panel is taken to cover a screen of 393 by 852 points; "))
   }
+
+  /// Two fingers of one name would share the golden of each scenario.
+  @Test func twoFingersOfOneNameAreRefused() throws {
+    let folder = try Folder()
+    let make =
+      "mkdir g && cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900 "
+      + "-o g/thumb.csv"
+    let export = "cardsim gesture export g/thumb.csv --to w3c -o g/thumb.json"
+    #expect(try Tool.shell("\(make) && \(export)", in: folder).code == 0)
+    let result = try Tool.run("check", "flick-up", "--gesture", "g", "--goldens", ".", "--record", "missing", in: folder)
+    #expect(
+      result.code == 64 && result.words.contains("are called 'thumb', g/thumb.csv and g/thumb.json"), "\(result)")
+  }
 }

@@ -187,4 +187,24 @@ import Testing
     #expect(result.words.contains(words), "\(result)")
     #expect(result.output.isEmpty)
   }
+
+  /// A folder tells what it passes over: a link to a folder, and recordings; a link that leads nowhere can't be read.
+  @Test func nothingIsPassedOverUnseen() throws {
+    let folder = try Folder()
+    let make = """
+      mkdir a b && cardsim show flick-up > a/one.json && cp a/one.json b/two.json && ln -s ../b a/more && \
+      cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900 | \
+      cardsim gesture export - --to w3c > a/finger.json && echo '[{"t": 1, "y": 2}]' > a/log.json
+      """
+    #expect(try Tool.shell(make, in: folder).code == 0)
+    let result = try Tool.run("validate", "a", in: folder)
+    #expect(result.code == 0 && result.output.hasPrefix("a/one.json: fine"), "\(result)")
+    #expect(result.words.contains("Note: a/more is a link to a folder, and nothing in it is taken"), "\(result)")
+    #expect(
+      result.words.contains("are left out, since recordings are no scenarios: a/finger.json, a/log.json\n"),
+      "\(result)")
+    #expect(try Tool.shell("ln -s nowhere.json a/gone.json", in: folder).code == 0)
+    let check = try Tool.run("check", "a", in: folder)
+    #expect(check.code == 66 && check.output.contains("Can't read 'a/gone.json'"), "\(check)")
+  }
 }

@@ -273,7 +273,8 @@ import Testing
       #expect(result.code == 0, "\(result)")
       // A spring of a thousand seconds is one, and is asked about.
       let isLong = arguments[1] == "1000"
-      #expect(isLong ? result.words.hasSuffix(" is 1000 s. Did you mean 1000ms?\n") : result.words == "", "\(result)")
+      let words = result.words.split(separator: "\n").filter { !$0.hasPrefix("Note: UIView.animate has no numbers") }
+      #expect(isLong ? words[0].hasSuffix(" is 1000 s. Did you mean 1000ms?") : words.isEmpty, "\(result)")
       #expect(!result.output.contains("inf"), "\(result)")
       #expect(!result.output.contains("nan"), "\(result)")
     }
@@ -311,5 +312,18 @@ import Testing
     let line = try #require(result.output.split(separator: "\n").first { $0.contains("angular_frequency_rad_s") })
     let number: String = line.split(separator: ":")[1].filter { $0 != "," && $0 != " " }
     return try #require(Double(number))
+  }
+
+  /// Where UIView's animation has no numbers, the reason is told.
+  @Test(arguments: [
+    (["--damping-ratio", "0.8", "--from", "390.5", "--to", "71", "--velocity", "-800"], "\"spring(0.4, 0.8)\""),
+    (["--damping-ratio", "0"], "above 0.001"), (["--damping-ratio", "2"], "as --clip does"),
+    (["--damping-ratio", "0.8"], ""), (["--damping-ratio", "0.8", "--velocity", "-80"], ""),
+  ])
+  func noNumbersForUIViewHaveAReason(options: [String], words: String) throws {
+    let result = try Tool.run(["spring", "--response", "0.4"] + options)
+    let row = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("UIView.animate") })
+    #expect(row.hasSuffix(" -") == !words.isEmpty && result.words.isEmpty == words.isEmpty, "\(result)")
+    #expect(words.isEmpty || result.words.contains(words), "\(result)")
   }
 }

@@ -174,4 +174,20 @@ import Testing
     #expect(result.code == 64, "\(result.words)")
     #expect(result.words.contains(words), "\(result.words)")
   }
+
+  /// A curve of which a control point was varied goes home as a curve.
+  @Test func aCurveGoesHome() throws {
+    let result = try Tool.run(
+      "tune", "flick-up", "--minimize", "settle_ms", "--set", "settle.motion=curve", "--vary",
+      "settle.curve.x1=0.1:0.9", "--vary", "settle.curve.y2=0.5:1", "-q")
+    let lines = result.output.split(separator: "\n").suffix(3).map(String.init)
+    let curve = try #require(lines[1].split(separator: "'").dropFirst().first)
+    #expect(curve.hasPrefix("cubic-bezier(0.1, 0, 0.58, ") && curve.hasSuffix(" 250ms"), "\(lines)")
+    #expect(try Tool.run("export", String(curve), "--target", "swiftui").code == 0)
+    let text = curve.dropLast(" 250ms".count)
+    #expect(lines[0].contains("'settle.curve=\(text)'"), "\(lines)")
+    #expect(
+      lines[2]
+        == #"  in a scenario or a preset: "set": { "settle.motion": "curve", "settle.curve": "\#(text)" }"#, "\(lines)")
+  }
 }

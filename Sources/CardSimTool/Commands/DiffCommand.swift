@@ -57,6 +57,12 @@ enum DiffCommand {
       let (log, scenario) = first.isRecording ? (first, second) : (second, first)
       return try compare(log, with: scenario, arguments)
     }
+    if first.isRecording {
+      throw .usage(
+        "'\(first.name)' and '\(second.name)' have no column \"frame\" to pair their rows by: they are recordings, and "
+          + "each is compared with a scenario. 'cardsim report SCENARIO LOG LOG' shows both over one",
+        parameter: DiffCommand.other.spec)
+    }
     try RecordingOptions.refuse(arguments, because: "neither is one: a recording has no column \"frame\"")
     try requireSomethingToCompare(first, second)
     let tolerances = try Tolerances(arguments[tolerances], among: first.table.columns, in: " in \(first.name)")

@@ -130,7 +130,7 @@ struct ReleaseReport {
   /// Returns where the decision flips, with the change that leads there in parentheses.
   private func flip(
     _ flip: ReleaseExplanation.Flip?, unit: String, range: Double,
-    any more: (down: String, up: String), where place: (Double) -> String = { _ in "" }
+    any more: (down: String, up: String), where beyond: (Double) -> String = { _ in "" }
   ) -> String {
     guard let flip else { return "none within \(digits(range)) \(unit) goes elsewhere" }
     let sign = flip.change > 0 ? "+" : ""
@@ -140,8 +140,10 @@ struct ReleaseReport {
     let edge = flip.edge + 0
     let isRising = flip.change > 0
     let word = ShortNumber.liesBeyond(edge, rising: isRising) ? "beyond" : "at"
-    let there = "\(word) \(ShortNumber.edge(edge, rising: isRising)) \(unit) (\(sign)\(digits(flip.change)))"
-    return there + "\(place(flip.change)) it goes to \(name(flip.target))"
+    // Each of the two numbers leads there, as it is shown.
+    let (place, change) = (ShortNumber.edge(edge, rising: isRising), ShortNumber.edge(flip.change, rising: isRising))
+    let there = "\(word) \(place) \(unit) (\(sign)\(change))"
+    return there + "\(beyond(flip.change)) it goes to \(name(flip.target))"
   }
 
   private func digits(_ number: Double) -> String { ShortNumber.text(number) }

@@ -116,6 +116,9 @@ enum SpringCommand {
             duration: duration, dampingRatio: min(ratio, 1), velocity: arguments[uikitVelocity])
         }
         output.write(report.quantities.render(arguments[CommonOption.format], arguments[precision]))
+        if arguments[CommonOption.format] == .text, let reason = report.reasonForNoUIKitForm {
+          Terminal.say("Note: \(reason)\n")
+        }
       }
     }
   }

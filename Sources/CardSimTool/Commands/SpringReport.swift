@@ -28,11 +28,37 @@ struct SpringReport {
   /// it isn't known which spring UIKit makes with that velocity.
   private var uikitForm: UIKitForm? {
     if let uikit { return uikit }
-    let velocity = motion.state(at: 0).velocity
-    let relative = velocity == 0 ? 0 : velocity / (target - start)
+    let relative = relativeVelocity
     return spring.uikitDuration(relativeVelocity: relative).map {
       UIKitForm(duration: $0, dampingRatio: spring.dampingRatio, velocity: relative)
     }
+  }
+
+  /// The initial velocity, distances per second.
+  private var relativeVelocity: Double {
+    let velocity = motion.state(at: 0).velocity
+    return velocity == 0 ? 0 : velocity / (target - start)
+  }
+
+  /// The reason for which UIView's animation has no form of the motion, in a sentence; nil: it has one.
+  var reasonForNoUIKitForm: String? {
+    guard uikitForm == nil else { return nil }
+    let reason: String
+    if spring.dampingRatio > 1 {
+      reason = "it takes a damping ratio above 1 as 1, as --clip does"
+    } else if spring.dampingRatio <= 0.001 {
+      reason = "its damping has to be above 0.001"
+    } else if relativeVelocity == 0 || !relativeVelocity.isFinite {
+      reason = relativeVelocity == 0 ? "its duration goes from 0.01 to 10 s" : "there is no distance to divide by"
+    } else {
+      let parts = [spring.response, spring.dampingRatio].map { ShortNumber.text($0, decimals: 6) }
+      let (distance, velocity) = (target - start, motion.state(at: 0).velocity)
+      reason =
+        "with this initial velocity it isn't known which spring UIKit makes; the nearest one is that of 'cardsim "
+        + "export \"spring(\(parts.joined(separator: ", ")))\" --distance \(ShortNumber.text(distance)) --velocity "
+        + "\(ShortNumber.text(velocity)) --target uiview'"
+    }
+    return "UIView.animate has no numbers for this motion: \(reason)"
   }
 
   var quantities: Quantities {

@@ -88,7 +88,8 @@ public struct Fit: Hashable, Sendable {
       models = Models(data, only: model)
     }
     // Somebody who says where to begin knows.
-    let later = from == nil ? LaterStart(in: recording, stretch, data, models) : nil
+    // One model alone may be far from a motion that another one explains from its start.
+    let later = from == nil ? LaterStart(in: recording, stretch, data, model == nil ? models : Models(data)) : nil
     if let later, later.isBetter {
       stretch = later.stretch
       data = FitData(recording, stretch, without: outliers.indices)

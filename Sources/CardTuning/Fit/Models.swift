@@ -10,7 +10,7 @@ struct Models {
   }
 
   /// Fits all models, or only `model`; those with too many parameters for the number of samples are left out.
-  init(_ data: FitData, only model: FitModel?) {
+  init(_ data: FitData, only model: FitModel? = nil) {
     func fits(_ wanted: FitModel) -> Bool {
       (model == nil || model == wanted) && data.times.count >= Models.sampleMin(for: wanted, data)
     }
@@ -46,9 +46,21 @@ struct Models {
     }
   }
 
+  /// The criterion by which a spring must be better than a simpler model if its own numbers are wider than themselves:
+  /// the two that it has more fit that much noise in one of a thousand recordings.
+  private static let presumption = 12.0
+
+  /// Returns what counts against a model besides its criterion.
+  private func handicap(of model: FitModel) -> Double {
+    guard model == .spring, let spring else { return 0 }
+    return [spring.response, spring.dampingRatio].contains { $0.margin > $0.value } ? Models.presumption : 0
+  }
+
   /// The fitted models, the best first.
   var ranking: [(model: FitModel, criterion: Double)] {
-    let all = FitModel.allCases.compactMap { model in quality(of: model).map { (model, $0.criterion) } }
+    let all = FitModel.allCases.compactMap { model in
+      quality(of: model).map { (model, $0.criterion + handicap(of: model)) }
+    }
     return all.enumerated()
       .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
       .map { (model: $0.element.0, criterion: $0.element.1) }

@@ -51,6 +51,36 @@ import Testing
     #expect(fit.warnings.contains { if case .poorFit = $0 { true } else { false } })
   }
 
+  /// A spring alone is laid over the whole of a motion that another model explains from its start.
+  @Test func oneModelDoesntCutAMotionOfAnother() throws {
+    let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1))
+    let samples = (0..<96 as Range<Int>).map { index -> Recording.Sample in
+      let time = Double(index) / 60
+      let part = curve.value(at: min(max((time - 0.2) / 0.35, 0), 1))
+      return Recording.Sample(
+        microseconds: Int64((time * 1e6).rounded()), position: (700 - 400 * part).rounded())
+    }
+    let recording = Recording(samples: samples)
+    let (alone, all) = (try Fit(recording, model: .spring), try Fit(recording))
+    #expect(alone.stretch == all.stretch && alone.spring?.response == all.spring?.response)
+    #expect(alone.spring?.to.value.isNear(300, 5) == true, "\(String(describing: alone.spring))")
+  }
+
+  /// A deceleration is none of the springs that have one among them: their own numbers are wider than themselves.
+  @Test(arguments: Seeds.first(6, of: 40)) func aDecelerationIsNoSpring(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let rate = [0.99, 0.995, 0.998][Int(random.next(below: 3))]
+    let (constant, velocity) = (-1000 * Elementary.log(rate), random.next(from: 600, to: 3000))
+    let samples = (0..<150 as Range<Int>).map { index -> Recording.Sample in
+      let time = Double(index) / 60
+      let position = 100 + velocity / constant * (1 - Elementary.exp(-constant * time))
+      return Recording.Sample(
+        microseconds: Int64((time * 1e6).rounded()), position: position + 0.5 * random.nextNearlyNormal())
+    }
+    let fit = try Fit(Recording(samples: samples))
+    #expect(fit.best != .spring, "seed \(seed), rate \(rate), \(velocity) pt/s")
+  }
+
   @Test func criticalDampingCantBeToldFromItself() throws {
     let motion = RandomMotion(response: 0.4, dampingRatio: 1, from: 600, to: 150, velocity: 0, start: 0.1043)
     let fit = try Fit(motion.recording())

@@ -6,6 +6,9 @@ import CardTuning
 struct FitDetails {
   var fit: Fit
 
+  /// The unit of the positions in words.
+  var unit = FitUnit.points
+
   /// Returns a curve with three decimals.
   static func cubicBezier(_ curve: CubicBezier) -> String {
     let points = [curve.x1, curve.y1, curve.x2, curve.y2].map { value in
@@ -29,15 +32,15 @@ struct FitDetails {
     }
     func ends(_ start: Estimate, _ from: Estimate, _ to: Estimate) {
       add("start", start.scaled(), "ms", 2)
-      add("from", from, "pt", 2)
-      add("to", to, "pt", 2)
+      add("from", from, unit.name, unit.decimals)
+      add("to", to, unit.name, unit.decimals)
     }
     switch fit.best {
     case .spring, .critical:
       guard let spring = fit.best == .spring ? fit.spring : fit.critical else { return "" }
       add("response", spring.response, "s", 5)
       add("damping ratio", spring.dampingRatio, "", 5)
-      add("initial velocity", spring.initialVelocity, "pt/s", 1)
+      add("initial velocity", spring.initialVelocity, unit.rate, unit.rateDecimals)
       ends(spring.start, spring.from, spring.to)
       let law = spring.spring
       rows.append(["stiffness", DecimalText.fixed(law.stiffness, decimals: 3), "", "mass 1"])
@@ -46,7 +49,7 @@ struct FitDetails {
     case .deceleration:
       guard let law = fit.deceleration else { return "" }
       add("rate", law.ratePerMillisecond, "per ms", 6)
-      add("initial velocity", law.initialVelocity, "pt/s", 1)
+      add("initial velocity", law.initialVelocity, unit.rate, unit.rateDecimals)
       ends(law.start, law.from, law.to)
     case .curve:
       guard let curve = fit.curve else { return "" }
@@ -60,7 +63,7 @@ struct FitDetails {
         rows.append(
           [
             "nearest name", curve.named.name, "",
-            "rms error " + DecimalText.fixed(curve.named.quality.rmsError, decimals: 4) + " pt",
+            "rms error " + unit.error(curve.named.quality.rmsError) + unit.ending,
           ])
       }
     }

@@ -14,6 +14,8 @@ struct FitReport {
   var reader: RecordingReader
   var fit: Fit
 
+  private var unit: FitUnit { FitUnit(ofColumn: reader.positionColumn) }
+
   /// Returns the reports in a format: several objects become an array, and rows have the recording's name.
   ///
   /// - Parameter width: The width that tables of text have to fit, characters; nil: as wide as they are.
@@ -49,23 +51,23 @@ struct FitReport {
       + "\(reader.recording.samples.count) samples, \(DecimalText.fixed(fit.hertz, decimals: 1)) Hz, from "
       + "\(instant(fit.microseconds.lowerBound)) to \(instant(fit.microseconds.upperBound))\(steps)\(thinning)\n\n"
     let table = TextTable(
-      rows: [["model", "rms_error_pt", "max_error_pt", "verdict", "parameters"]]
+      rows: [["model"] + unit.errorTitles + ["verdict", "parameters"]]
         + FitModel.allCases.compactMap { model in
           fit.quality(of: model).map { quality in
             [
-              model.rawValue, DecimalText.fixed(quality.rmsError, decimals: 4),
-              DecimalText.fixed(quality.maxError, decimals: 4), verdict(model), parameters(model),
+              model.rawValue, unit.error(quality.rmsError), unit.error(quality.maxError), verdict(model),
+              parameters(model),
             ]
           }
         }, rightAligned: [1, 2])
-    return heading + FittedTable(table: table, hasTitles: true).text(width: width) + "\n" + FitDetails(fit: fit).text
-      + nextSteps
+    return heading + FittedTable(table: table, hasTitles: true).text(width: width) + "\n"
+      + FitDetails(fit: fit, unit: unit).text + nextSteps
   }
 
   /// The step that the positions seem to be rounded to, in words.
   private var steps: String {
     if fit.step < 1e-5 { return "" }
-    return ", in steps of " + DecimalText.shortest((fit.step * 1e5).rounded() / 1e5) + " pt"
+    return ", in steps of " + DecimalText.shortest((fit.step * 1e5).rounded() / 1e5) + unit.ending
   }
 
   /// The reduction of a long recording, in words.
@@ -90,7 +92,8 @@ struct FitReport {
       return "response \(fixed(spring.response.value, 4)) s, damping ratio \(fixed(spring.dampingRatio.value, 4))"
     case .deceleration:
       guard let law = fit.deceleration else { return "" }
-      return "rate \(fixed(law.ratePerMillisecond.value, 5)) per ms, \(fixed(law.initialVelocity.value, 1)) pt/s"
+      return "rate \(fixed(law.ratePerMillisecond.value, 5)) per ms, "
+        + "\(fixed(law.initialVelocity.value, unit.rateDecimals)) \(unit.rate)"
     case .curve:
       guard let curve = fit.curve else { return "" }
       if curve.isNamed { return "\(curve.named.name) over \(fixed(curve.named.duration.value, 4)) s" }

@@ -84,7 +84,10 @@ struct ReleaseFitReport {
           + " (as it comes to rest)")
     }
     guard let key = best.rule.settingKey else {
-      return "\n" + lines.joined() + "\nNo snap policy of cardsim's is this rule; 'projection' comes nearest to it.\n"
+      let nearest = fit.candidates.first { $0.rule.settingKey != nil }.map { near in
+        "; '\(near.rule.name)' comes nearest to it, and is wrong about \(near.wrongCount) of \(count)"
+      }
+      return "\n" + lines.joined() + "\nNo snap policy of cardsim's is this rule\(nearest ?? "").\n"
     }
     var settings = "--set snap.policy=\(best.rule.name) --set \(key)=\(number)"
     switch best.rule {

@@ -1,4 +1,5 @@
 import CardCommandLine
+import CardDialects
 import CardScenario
 import CardSettings
 import CardText
@@ -66,7 +67,8 @@ extension TuneReport {
     if isNew, let spring {
       text += "  \(stiffened?.command ?? "cardsim export \(ShellText.quoted(spring)) --target swiftui")\n"
     }
-    // An export is of the spring alone.
+    if isNew, let curve { text += "  cardsim export \(ShellText.quoted(curve)) --target swiftui\n" }
+    // An export is of the motion alone.
     if isNew { text += takeHome }
     return text
   }
@@ -101,14 +103,35 @@ extension TuneReport {
     return "spring(\(DecimalText.shortest(response)), \(DecimalText.shortest(ratio)))"
   }
 
+  /// The curve after a release and its duration, in the syntax of export; nil: another motion moves the card.
+  private var curve: String? {
+    guard let settings = document?.settings, settings.settle.style == .curve, settings.pace.style == .fixed,
+      search.axes.contains(where: { $0.key.name.hasPrefix("settle.") })
+    else { return nil }
+    let milliseconds = DecimalText.shortest((settings.settle.duration * 1e6).rounded() / 1e3)
+    return "\(CurveText.text(of: settings.settle.curve)) \(milliseconds)ms"
+  }
+
   /// The given settings and the best point's as members of a scenario's `set`; nil: a key is none of those.
   private var members: String? {
     var members: [String] = []
-    for (name, value) in given + zip(search.axes.map(\.key.name), best.values) {
-      guard SettingKey.named(name) != nil else { return nil }
+    func add(_ name: String, _ value: SettingValue) {
       var text = value.text
       if case .text = value { text = "\"\(text)\"" }
       members.append("\"\(name)\": \(text)")
+    }
+    let varied = zip(search.axes.map(\.key.name), best.values)
+    for (name, value) in given where !varied.contains(where: { $0.0.hasPrefix(name + ".") }) { add(name, value) }
+    var curves: Set<String> = []
+    for (name, value) in varied {
+      if SettingKey.named(name) != nil {
+        add(name, value)
+        continue
+      }
+      // A coordinate of a curve's control points: the file has the curve.
+      let owner = String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.startIndex))
+      guard let key = SettingKey.named(owner), let settings = document?.settings else { return nil }
+      if curves.insert(owner).inserted { add(owner, .text(key.value(in: settings))) }
     }
     return members.joined(separator: ", ")
   }
