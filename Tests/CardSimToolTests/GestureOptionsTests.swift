@@ -160,7 +160,8 @@ import Testing
       + "-o g/thumb.csv"
     let export = "cardsim gesture export g/thumb.csv --to w3c -o g/thumb.json"
     #expect(try Tool.shell("\(make) && \(export)", in: folder).code == 0)
-    let result = try Tool.run("check", "flick-up", "--gesture", "g", "--goldens", ".", "--record", "missing", in: folder)
+    let call = ["check", "flick-up", "--gesture", "g", "--goldens", ".", "--record", "missing"]
+    let result = try Tool.run(call, in: folder)
     #expect(
       result.code == 64 && result.words.contains("are called 'thumb', g/thumb.csv and g/thumb.json"), "\(result)")
   }
