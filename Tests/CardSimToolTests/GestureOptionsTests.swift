@@ -165,4 +165,20 @@ import Testing
     #expect(
       result.code == 64 && result.words.contains("are called 'thumb', g/thumb.csv and g/thumb.json"), "\(result)")
   }
+
+  /// A scenario names a touch panel's log as the command line does: it covers the scenario's screen. A warning about it
+  /// shows its row among those that were imported.
+  @Test func aPanelCoversTheScreenOfItsScenario() throws {
+    let folder = try Self.folder()
+    let input = #"{ "at": "100ms", "gesture": "thumb.txt", "on": "absolute" }"#
+    try folder.write(#"{ "fps": 60, "cards": [{ "name": "a" }], "inputs": [\#(input)] }"#, to: "mine.json")
+    let named = try Tool.run("run", "mine.json", "--columns", "frame,touch_y_pt", in: folder)
+    let given = try Tool.run(
+      "run", "mine.json", "--gesture", "thumb.txt", "--columns", "frame,touch_y_pt", in: folder)
+    #expect(named.code == 0 && named.output == given.output, "\(named)\n\(given)")
+    let low = #"{ "cards": [{ "name": "a", "detents": { "low": 845 } }], "inputs": [{ "at": "0s", "tap": "map" }] }"#
+    try folder.write(low, to: "low.json")
+    let warned = try Tool.run("run", "low.json", "--gesture", "thumb.txt", in: folder)
+    #expect(warned.words.contains("thumb.txt, imported:2:1: warning: the gesture begins"), "\(warned.words)")
+  }
 }
