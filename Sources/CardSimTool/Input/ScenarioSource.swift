@@ -157,7 +157,9 @@ private final class GestureInputs: @unchecked Sendable {
     if let known, known.screen == screen { return known.file.imported.gesture }
     // It is read once: it may be a pipe.
     let file: GestureFile
-    if let known { file = try known.file.on(screen) } else {
+    if let known {
+      file = try known.file.on(screen)
+    } else {
       file = try GestureFile(try InputFile(reading: path), covering: screen)
     }
     files[path] = (screen, file)

@@ -1,7 +1,7 @@
 import CardModel
 import CardMotion
-import CardSettings
 import CardScenarioSupport
+import CardSettings
 import Testing
 
 @Suite struct SettingKeyContentTests {

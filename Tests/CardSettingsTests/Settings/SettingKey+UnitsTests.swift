@@ -1,5 +1,5 @@
-import CardSettings
 import CardScenarioSupport
+import CardSettings
 import CardText
 import Testing
 
