@@ -84,8 +84,8 @@ import Testing
       let code = try Tool.run(["diff", "plain.csv", "late.csv"], in: folder).code
       #expect([1, 65].contains(code), "\(time): \(code)")
     }
-    try folder.write("time_us,card_y_pt,model_y_pt,events\n0,1.7e308,1,release(v=1e308)\n", to: "one.csv")
-    try folder.write("time_us,card_y_pt,model_y_pt,events\n0,-1.7e308,1,release(v=-1e308)\n", to: "other.csv")
+    try folder.write("frame,time_us,card_y_pt,events\n0,0,1.7e308,release(v=1e308)\n", to: "one.csv")
+    try folder.write("frame,time_us,card_y_pt,events\n0,0,-1.7e308,release(v=-1e308)\n", to: "other.csv")
     #expect(try Tool.run(["diff", "one.csv", "other.csv"], in: folder).code == 1)
   }
 
