@@ -96,13 +96,7 @@ extension Parameter {
   ) -> Parameter where Value == [Element] {
     var spec = ParameterSpec(form: .option, type, name: name, short: short, valueName: valueName, help: help)
     spec.isRepeatable = true
-    return Parameter(
-      spec: spec,
-      value: { texts throws(InvalidValue) in
-        var values: [Element] = []
-        for text in texts { values.append(try type.read(text)) }
-        return values
-      })
+    return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.readAll(texts) })
   }
 
   /// Creates a required argument.
@@ -131,13 +125,7 @@ extension Parameter {
     var spec = ParameterSpec(form: .argument, type, name: name, short: nil, valueName: name, help: help)
     spec.isRequired = isRequired
     spec.isRepeatable = true
-    return Parameter(
-      spec: spec,
-      value: { texts throws(InvalidValue) in
-        var values: [Element] = []
-        for text in texts { values.append(try type.read(text)) }
-        return values
-      })
+    return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.readAll(texts) })
   }
 }
 

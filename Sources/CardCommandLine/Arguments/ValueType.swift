@@ -34,6 +34,15 @@ package struct ValueType<Value>: Sendable {
   }
 }
 
+extension ValueType {
+  /// Reads each of several texts.
+  func readAll(_ texts: [String]) throws(InvalidValue) -> [Value] {
+    var values: [Value] = []
+    for text in texts { values.append(try read(text)) }
+    return values
+  }
+}
+
 extension ValueType where Value == String {
   /// Any text that isn't empty.
   package static var text: ValueType {

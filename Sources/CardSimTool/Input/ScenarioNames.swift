@@ -137,11 +137,11 @@ enum ScenarioNames {
     do throws(SystemError) {
       let all = try Folder.files(in: folder, endingWith: ".json", tellLink: tellLink)
       let documents = all.filter { !isSchema(at: $0) && (withPresets || !PresetSource.isPreset(at: $0)) }
-      files = documents.filter { !isRecording($0) }
       let recordings = documents.filter(isRecording)
+      files = documents.filter { !recordings.contains($0) }
       if !recordings.isEmpty {
-        let are = are(recordings, in: folder)
-        Terminal.say("Note: \(are) left out, since recordings are no scenarios: \(list(recordings))\n")
+        let sentence = "\(are(recordings, in: folder)) left out, since recordings are no scenarios: \(list(recordings))"
+        Terminal.say("Note: \(sentence)\n")
       }
     } catch {
       throw .noInput(path: folder, reason: error.reason)
