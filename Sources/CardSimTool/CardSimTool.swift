@@ -1,4 +1,5 @@
 import CardCommandLine
+import CardCommands
 import CardModel
 
 /// The tool `cardsim`: parse, run, report.
@@ -18,7 +19,7 @@ enum CardSimTool {
         }
       case .version:
         try Output.to(nil) { output throws(Failure) in
-          output.write("cardsim \(version)\nmodel \(ModelVersion.number)\n")
+          output.write("cardsim \(ToolVersion.number)\nmodel \(ModelVersion.number)\n")
         }
       case .run(let arguments, let action):
         try action(arguments)
@@ -43,11 +44,4 @@ enum CardSimTool {
       throw .usage("The argument '\(String(cString: argument))' isn't UTF-8. Please rename the file.")
     }
   }
-
-  /// The version of the tool: of its commands and of the formats that it reads and writes. `ModelVersion` is that of
-  /// the numbers.
-  static let version = "0.1.0"
-
-  /// The day of that version, as the manual page names it.
-  static let date = "2026-11-22"
 }

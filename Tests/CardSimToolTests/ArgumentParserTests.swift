@@ -2,6 +2,7 @@ import CardCommandLine
 import CardTestSupport
 import Testing
 
+@testable import CardCommands
 @testable import CardSimTool
 
 /// Command-line parsing: one call has several spellings, and a wrong call is refused with a helpful message.

@@ -2,6 +2,7 @@ import CardCommandLine
 import CardTestSupport
 import Testing
 
+@testable import CardCommands
 @testable import CardSimTool
 
 /// An option's name has one meaning and one unit in all commands, and former names are understood or name the new one.

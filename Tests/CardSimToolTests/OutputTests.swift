@@ -3,6 +3,7 @@ import CardMath
 import Foundation
 import Testing
 
+@testable import CardCommands
 @testable import CardSimTool
 
 /// Destinations of data, and errors there: no data is lost silently, and no file is left incomplete.

@@ -4,6 +4,7 @@ import CardTestSupport
 import Foundation
 import Testing
 
+@testable import CardCommands
 @testable import CardSimTool
 
 /// `cardsim export PRESET`: the rule of a motion, with the gesture's own velocity.

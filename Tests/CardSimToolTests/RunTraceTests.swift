@@ -3,6 +3,7 @@ import CardTestSupport
 import Foundation
 import Testing
 
+@testable import CardCommands
 @testable import CardSimTool
 
 /// `run --format perfetto`: what is in a trace is `TraceWriterTests`' matter, this is where it goes.

@@ -1,6 +1,7 @@
 import CardTestSupport
 import Testing
 
+@testable import CardCommands
 @testable import CardSimTool
 
 /// On a terminal a run is a picture; everywhere else, and if anything is said about rows, it is rows.

@@ -3,6 +3,7 @@ import CardSettings
 import CardTestSupport
 import Testing
 
+@testable import CardCommands
 @testable import CardSimTool
 
 /// `cardsim show --keys`, which explains keys in lines that fit.

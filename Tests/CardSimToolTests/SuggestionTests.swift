@@ -2,6 +2,7 @@ import CardCommandLine
 import CardTestSupport
 import Testing
 
+@testable import CardCommands
 @testable import CardSimTool
 
 /// Every kind of name that a person can misspell or shorten has its nearest one in the error message.

@@ -3,6 +3,7 @@ import CardTestSupport
 import Foundation
 import Testing
 
+@testable import CardCommands
 @testable import CardSimTool
 
 /// Rows have the same formats wherever they are printed, and the same cells in each.

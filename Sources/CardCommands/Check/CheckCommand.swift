@@ -1,0 +1,280 @@
+import CardCommandLine
+import CardScenario
+import CardTimeline
+
+extension Command {
+  package static let check = Command(
+    name: "check",
+    overview: "Check scenarios against their goldens and expectations, for continuous integration.",
+    discussion: """
+      A scenario's "expect" says what must come of it: a metric ('cardsim metrics --list') or a column at an instant, \
+      and its limits. Its golden is its whole timeline, to the bit, in NAME.golden.csv beside NAME.json, or in the \
+      folder that --goldens names; those of the built-in scenarios came with the tool. The scenario's "tolerances", \
+      and --tolerance, say how far numbers may be from the golden's; phases, targets and events must be the same.
+
+      A recording of your app's own card is held against a scenario by --recording, or by "recording" in it: a log in \
+      CSV with a time and a position, found by their names as 'cardsim fit' finds them. Its clock is laid over the \
+      scenario's, and every sample has to lie within --within of it, in points and in milliseconds.
+
+      With --gesture, a recorded finger takes the place of the scenario's touches, and each of a folder's does so in \
+      turn. SCENARIO.json with thumb.csv is then SCENARIO+thumb, and so is its golden called.
+
+      Goldens are written by --record: 'missing' writes those that aren't there, 'failed' those that don't hold too, \
+      'all' every one. A run that recorded doesn't pass, and where CI is set it is refused: a golden has to be \
+      reviewed before it counts.
+
+      A failure says first what a person would feel, then where and by how much, and at last the commands that show \
+      the change and accept it; --verbose has the bits. --review goes through the changes of goldens one by one on a \
+      terminal. The report in Markdown draws each of them over its golden in text, a recording that doesn't hold over \
+      its scenario, and shows the pictures of --pictures.
+
+      A gate that has nothing to hold proves nothing: where CI is set, or with --strict, a scenario without a golden, \
+      an expectation or a recording fails, and so does one whose golden isn't in the folder of --goldens. --strict \
+      makes warnings and goldens without a scenario fail, too.
+
+      The exit code is 0 if all holds, 1 if anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
+      """,
+    arguments: [CheckCommand.scenarios.spec],
+    sections: [Section(title: "A RECORDING", options: [CheckCommand.recordings.spec] + RecordingOptions.specs)]
+      + [Section(title: "A RECORDED FINGER", options: GestureOptions.specs)]
+      + .options(
+        CheckCommand.goldens.spec, CheckCommand.record.spec, CheckCommand.review.spec, CheckCommand.tolerances.spec,
+        CheckCommand.reports.spec, CheckCommand.pictures.spec,
+        CheckCommand.strict.spec, CommonOption.verbose.spec, CheckCommand.format.spec, CheckCommand.quiet.spec,
+        CommonOption.output.spec),
+    examples: [
+      Example(purpose: "The built-in scenarios against the goldens that came with the tool", line: "cardsim check"),
+      Example(
+        purpose: "Your own, first recorded, then held to it",
+        line: "cardsim show flick-up > mine.json && cardsim check mine.json --record missing; cardsim check mine.json"),
+      Example(
+        purpose: "A log of your app's card against the scenario that describes it",
+        line:
+          "cardsim run flick-up --columns time_us,card_y_pt -o log.csv && cardsim check flick-up --recording log.csv"),
+      Example(
+        purpose: "In continuous integration",
+        line: "cardsim check flick-up push-pop --report junit=check.xml --report md=check.md --report github"),
+    ],
+    body: .action(CheckCommand.run))
+}
+
+/// `cardsim check`.
+enum CheckCommand {
+  /// The goldens that are written.
+  enum Recording: String, CaseIterable, Sendable {
+    case missing
+    case failed
+    case all
+  }
+
+  static let scenarios = Parameter.repeatedArgument(
+    "path", .scenario, isRequired: false,
+    "JSON files, folders of them, built-in scenarios' names, or '-'; all built-in ones if left out.")
+  static let goldens = Parameter.option(
+    "goldens", "folder", .folder, "The folder of the goldens; if left out, next to their scenarios.")
+  static let record = Parameter.option("record", "which", .name(Recording.self), "Write goldens, and don't pass.")
+  static let tolerances = DiffCommand.tolerances
+  static let recordings = Parameter.repeatedOption(
+    "recording", "[name=]file", .recording,
+    "A log of an app's card, in CSV; with several scenarios, the one that it belongs to before it."
+  ).reading()
+  static let reports = Parameter.repeatedOption(
+    "report", "form", .report,
+    "Report as junit=FILE, as md=FILE, or as 'github' on standard output; may be given again.")
+  static let format = CommonOption.format(
+    "Format of the verdicts; csv, jsonl, json and markdown have a row for each, and no count.")
+  static let strict = Parameter.flag(
+    "strict", "Fail where there is nothing to hold a scenario against, as where CI is set, and on warnings.")
+  static let pictures = Parameter.option(
+    "pictures", "folder", .folder,
+    "Write an SVG of each timeline that differs over its golden, and over each recording, as NAME.svg, NAME-2.svg, …")
+  static let review = Parameter.flag(
+    "review", "On a terminal: show each change of a golden, and ask if it is accepted.")
+  static let quiet = Parameter.flag("quiet", short: "q", "Print only what doesn't hold, and the count.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    if arguments[record] != nil, Environment.isCI {
+      throw .usage(
+        "--record is refused where CI is set: a golden that no one has reviewed proves nothing. Record it at home, "
+          + "and commit it", parameter: record.spec)
+    }
+    if arguments[format] != .text, arguments[reports].contains(.github) {
+      throw .usage("--report github goes to standard output too, and needs --format text", parameter: format.spec)
+    }
+    try Destination.requireApart(
+      arguments[reports].compactMap(\.path) + [arguments[CommonOption.output]], parameter: reports.spec)
+    let targets = try CheckTargets(
+      arguments[scenarios], goldens: arguments[goldens], gestures: try GestureOptions.files(arguments),
+      hasAllGestures: arguments[GestureOptions.gesture].map(Folder.isThere) ?? false)
+    if let folder = arguments[goldens], !Folder.isThere(folder) {
+      try refuse(folder, isMissing: (try? FileStatus(path: folder)) == nil, isRecorded: arguments[record] != nil)
+    }
+    let rigour = TargetCheck.Rigour(
+      needsSomething: arguments[strict] || Environment.isCI, needsGolden: arguments[goldens] != nil,
+      refusesWarnings: arguments[strict])
+    let tolerances = try Tolerances(
+      arguments[tolerances], among: Column.allCases.map(\.name) + channels(arguments[tolerances], of: targets.all))
+    if let recording = arguments[record], let target = targets.all.first(where: { $0.goldenPath == nil }) {
+      throw .usage(
+        "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
+          + "lie beside", parameter: goldens.spec)
+    }
+    if arguments[recordings].isEmpty {
+      try RecordingOptions.refuse(
+        arguments, because: "there is none: --recording names one, and a scenario's own has its options beside it")
+    }
+    let logs = try logs(arguments, of: targets.all)
+    // The parser knows neither the recordings of several scenarios nor those that run once for each gesture.
+    let files = targets.all.compactMap(\.file) + logs.flatMap { $0.map(\.file) }
+    if files.count(where: { $0 == "-" }) > 1 { throw InputFile.readTwice }
+    let isMarkdown = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
+    let isDrawn = isMarkdown || arguments[Self.pictures] != nil || arguments[review]
+    var pictures: CheckPictures?
+    if let folder = arguments[Self.pictures] { pictures = try CheckPictures(in: folder, of: targets.all.map(\.name)) }
+    var reviewer = try arguments[review] ? CheckReview(arguments) : nil
+    var report = CheckReport()
+    var exitCode: Int32 = 0
+    for (index, target) in targets.all.enumerated() {
+      do throws(Failure) {
+        let check = try TargetCheck(
+          target, tolerances, logs: logs[index], rigour, arguments, recording: arguments[record], isDrawn: isDrawn)
+        if let plot = check.change, try reviewer?.accepts(check.entry, plot) == true {
+          let accepted = try TargetCheck(
+            target, tolerances, logs: logs[index], rigour, arguments, recording: .failed, isDrawn: false)
+          report.entries.append(accepted.entry)
+        } else {
+          var entry = check.entry
+          for (place, plot) in check.plots.enumerated() {
+            entry.plots[place].picture = try pictures?.write(plot, of: index, at: place)
+          }
+          report.entries.append(entry)
+        }
+      } catch {
+        // A golden that can't be written isn't a finding about the scenario.
+        guard (65...66).contains(error.exitCode) else { throw error }
+        exitCode = max(exitCode, error.exitCode)
+        report.entries.append(.broken(target, by: error))
+      }
+    }
+    if arguments[strict] {
+      report.entries += targets.unreferencedGoldens.map(CheckReport.Entry.stray)
+    } else {
+      report.unreferenced = targets.unreferencedGoldens
+    }
+    if !report.isPassed { exitCode = max(exitCode, 1) }
+    // If one report can't be written, the other reports and standard output still are.
+    var unwritten: Failure?
+    for form in arguments[reports] {
+      do throws(Failure) { try form.write(report) } catch { unwritten = unwritten ?? error }
+    }
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      var shown = report
+      if arguments[quiet] { shown.entries.removeAll { $0.verdict == .passed } }
+      if arguments[format] != .text {
+        output.write(table(of: shown).render(arguments[format]))
+        return
+      }
+      output.write(
+        TextLayout.fitted(lines: shown.lines + report.summary + "\n", width: Terminal.tableWidth(arguments)))
+      if arguments[reports].contains(.github) { output.write(report.github) }
+    }
+    if let unwritten { throw unwritten }
+    if exitCode != 0 { throw .reported(exitCode: exitCode) }
+  }
+
+  /// Refuses goldens of a folder that isn't one, unless it is missing and will be made.
+  private static func refuse(_ goldens: String, isMissing: Bool, isRecorded: Bool) throws(Failure) {
+    if isMissing, isRecorded { return }
+    let home = Environment.isCI ? ", at home, where they are reviewed and committed" : ""
+    throw .noInput(
+      path: goldens,
+      reason: isMissing ? "there is no such folder; --record missing makes its goldens\(home)" : "it isn't a folder")
+  }
+
+  /// Returns the recordings on the command line, those of each scenario in its place.
+  private static func logs(
+    _ arguments: Arguments, of targets: [CheckTargets.Target]
+  ) throws(Failure) -> [[RecordingText]] {
+    var logs = targets.map { _ in [RecordingText]() }
+    for named in arguments[recordings] {
+      let index: Int?
+      if let scenario = named.scenario {
+        index = targets.firstIndex { $0.name == scenario || $0.file == scenario }
+      } else {
+        index = targets.count == 1 ? 0 : nil
+      }
+      guard let index else {
+        let names = targets.map(\.name)
+        throw .usage(
+          named.scenario.map { "No scenario '\($0)' is checked" + (Suggestion.text(for: $0, among: names) ?? "") }
+            ?? "There are \(targets.count) scenarios: say which one the recording belongs to, as in "
+            + "\(names.first ?? "name")=\(named.file)", parameter: recordings.spec)
+      }
+      logs[index].append(RecordingOptions.text(of: named.file, arguments))
+    }
+    return logs
+  }
+
+  /// Returns a report as a table: a row for each scenario, with everything that doesn't hold and the place of the first
+  /// finding, and one for each golden that belongs to none.
+  private static func table(of report: CheckReport) -> DataTable {
+    let columns = ["scenario", "file", "verdict", "summary", "findings", "line", "column", "message", "details"]
+    func whole(_ number: Int?) -> DataTable.Cell { number.map { .integer($0) } ?? .empty }
+    var rows: [[DataTable.Cell]] = report.entries.map { entry in
+      let first = entry.findings.first
+      return [
+        .text(entry.name), entry.file.map { .text($0) } ?? .empty, .text(entry.verdict.word), .text(entry.summary),
+        .integer(entry.findings.count), whole(first?.line), whole(first?.column),
+        first == nil ? .empty : .text(messages(of: entry)), details(of: entry),
+      ]
+    }
+    for golden in report.unreferenced {
+      rows.append([
+        .empty, .text(golden), .text("unused"), .text("no scenario has this golden"), .integer(0), .empty, .empty,
+        .empty, .empty,
+      ])
+    }
+    return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows)
+  }
+
+  /// Returns the messages of all findings in one line; each after the first has its own line's number.
+  private static func messages(of entry: CheckReport.Entry) -> String {
+    entry.findings.enumerated().map { index, finding in
+      let place = index > 0 ? finding.line.map { "line \($0): " } : nil
+      return (place ?? "") + finding.message
+    }.joined(separator: "; ")
+  }
+
+  /// Returns the details of all findings in one line: the first frame that differs, its columns and their numbers.
+  private static func details(of entry: CheckReport.Entry) -> DataTable.Cell {
+    let lines = entry.findings.flatMap { $0.details.split(separator: "\n") }.map { line in
+      // A table's columns are apart by several blanks.
+      line.split(separator: " ").joined(separator: " ")
+    }
+    return lines.isEmpty ? .empty : .text(lines.joined(separator: "; "))
+  }
+
+  /// Returns the names of the scenarios' channels, if a tolerance may be one's. A scenario that can't be read has none
+  /// here; its errors are reported when it is checked. Standard input can be read only once, and isn't read here.
+  private static func channels(_ tolerances: [ColumnTolerance], of targets: [CheckTargets.Target]) -> [String] {
+    let isKnown = tolerances.allSatisfy { tolerance in
+      tolerance.column == Tolerances.everyColumn || Column.allCases.contains { $0.name == tolerance.column }
+    }
+    if isKnown { return [] }
+    return targets.filter { $0.file != "-" }.flatMap { target in
+      (try? ScenarioSource(named: target.file ?? target.name))?.document.channels.map(\.name) ?? []
+    }
+  }
+}
+
+extension CheckReport.Verdict {
+  /// The verdict as programs read it.
+  fileprivate var word: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .recorded: "recorded"
+    case .broken: "broken"
+    }
+  }
+}
