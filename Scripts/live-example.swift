@@ -12,9 +12,9 @@ struct CardDriver {
     session = scenario.liveSession()
   }
 
-  /// Takes a touch with the hardware's own time, seconds since the session's start; late ones too.
-  mutating func touch(_ phase: TouchPhase, x: Double, y: Double, at seconds: Double) throws {
-    let touch = Touch(phase: phase, pointer: 0, x: x, y: y)
+  /// Takes a finger's touch with the hardware's own time, seconds since the session's start; late ones too.
+  mutating func touch(_ phase: TouchPhase, finger: Int = 0, x: Double, y: Double, at seconds: Double) throws {
+    let touch = Touch(phase: phase, pointer: Int32(finger), x: x, y: y)
     try session.add(.touch(touch), microseconds: Int64(seconds * 1_000_000))
   }
 
@@ -34,6 +34,9 @@ struct CardDriver {
     private let start = CACurrentMediaTime()
     private var link: CADisplayLink?
 
+    /// The touches that are down, each at its finger's number; nil: no finger has the number.
+    private var fingers: [UITouch?] = []
+
     init(moving card: UIView, by json: String) throws {
       (self.card, driver) = (card, try CardDriver(json))
       super.init()
@@ -41,11 +44,14 @@ struct CardDriver {
       link?.add(to: .main, forMode: .common)
     }
 
-    /// Takes all samples of a touch, those that UIKit coalesced too, each at its own time.
+    /// Takes a touch, and of a move all samples that UIKit gathered, each at its own time.
     func take(_ touch: UITouch, of event: UIEvent, _ phase: TouchPhase) throws {
-      for sample in event.coalescedTouches(for: touch) ?? [touch] {
+      let finger = fingers.firstIndex { $0 === touch } ?? fingers.firstIndex { $0 == nil } ?? fingers.count
+      if finger == fingers.count { fingers.append(nil) }
+      fingers[finger] = phase == .ended || phase == .cancelled ? nil : touch
+      for sample in (phase == .moved ? event.coalescedTouches(for: touch) : nil) ?? [touch] {
         let point = sample.location(in: nil)
-        try driver.touch(phase, x: point.x, y: point.y, at: sample.timestamp - start)
+        try driver.touch(phase, finger: finger, x: point.x, y: point.y, at: sample.timestamp - start)
       }
       link?.isPaused = false
     }

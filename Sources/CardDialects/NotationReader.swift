@@ -1,7 +1,7 @@
 import CardText
 
 /// An error in the text of a spring or a curve, and its range.
-public struct NotationFlaw: Error, Hashable, Sendable {
+public struct NotationFlaw: MessageError, Hashable, Sendable {
   /// The part of the text that is wrong, as byte offsets; empty at its end.
   public var range: Range<Int>
 

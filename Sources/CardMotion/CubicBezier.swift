@@ -46,9 +46,9 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// The curve's output for the input `x`; exactly 0 for x ≤ 0 and exactly 1 for x ≥ 1.
   ///
-  /// Within 10⁻¹⁵ · max(1, |y₁|, |y₂|) of the exact value where the slope is at most 4, and within 4 units in the last
-  /// place of `x` times the slope where it is steeper (for x ≥ 10⁻⁶⁰). Where the curve rises, its values rise too, to
-  /// within a unit in their last place.
+  /// Within 10⁻¹⁵ · max(1, |y₁|, |y₂|) of the exact value where the slope is at most 4, and where it is steeper, within
+  /// that plus 4 units in the last place of `x` times the slope (for x ≥ 10⁻⁶⁰). Where the curve rises, its values rise
+  /// too, to within a unit in their last place.
   public func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }

@@ -50,9 +50,9 @@ extension Spring {
   /// ```
   ///
   /// - Parameters:
-  ///   - response: The period of one undamped swing, seconds, > 0. A spring with ζ near 1 has covered most of its
-  ///     distance by then.
-  ///   - dampingRatio: ζ ≥ 0.
+  ///   - response: The period of one undamped swing, seconds, from 7e-9 to 6e6 by ``angularFrequencies``. A spring with
+  ///     ζ near 1 has covered most of its distance by then.
+  ///   - dampingRatio: ζ, within ``dampingRatios``.
   public init(response: Double, dampingRatio: Double) {
     self.init(angularFrequency: 2 * .pi / response, dampingRatio: dampingRatio)
   }
@@ -73,9 +73,9 @@ extension Spring {
   /// Apple's animations clip the resulting ζ; see ``clippedToCritical``.
   ///
   /// - Parameters:
-  ///   - mass: m > 0.
+  ///   - mass: m > 0, such that ω is within ``angularFrequencies``.
   ///   - stiffness: k > 0, force per point.
-  ///   - damping: c ≥ 0, force per point per second.
+  ///   - damping: c ≥ 0, force per point per second, such that ζ is within ``dampingRatios``.
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
     precondition(mass > 0, "a mass of \(mass) doesn't swing")
     precondition(stiffness > 0, "a stiffness of \(stiffness) pulls nothing back")
@@ -112,7 +112,8 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: Seconds, > 0; SwiftUI's perceptual duration, the same number as ``response``.
-  ///   - bounce: −1 < bounce; 0 doesn't overshoot, and from 1 up the spring oscillates forever, as in SwiftUI.
+  ///   - bounce: −0.999999 ≤ bounce, by ``dampingRatios``; 0 doesn't overshoot, and from 1 up the spring oscillates
+  ///     forever, as in SwiftUI.
   public init(duration: Double, bounce: Double) {
     precondition(bounce > -1, "a bounce of \(bounce) isn't above −1")
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : max(0, 1 - bounce))

@@ -21,9 +21,9 @@ public struct SpringMotion: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - displacement: x₀ in points, position minus target.
-  ///   - velocity: v₀ of the position, in points per second; a velocity toward the target has the sign opposite to
-  ///     x₀'s.
+  ///   - displacement: x₀ in points, position minus target; finite.
+  ///   - velocity: v₀ of the position, in points per second; finite. A velocity toward the target has the sign opposite
+  ///     to x₀'s.
   public init(spring: Spring, displacement: Double, velocity: Double) {
     self.init(basis: SpringBasis(spring), displacement: displacement, velocity: velocity)
   }
@@ -56,7 +56,8 @@ public struct SpringMotion: Hashable, Sendable {
 
   /// The displacement from the target, points, and the velocity, points per second, `time` seconds after the start.
   ///
-  /// - Parameter time: ≥ 0. The result is finite for any time; a damped spring ends at exactly 0.
+  /// - Parameter time: ≥ 0 and finite; the time of an undamped spring that never settles, which is infinite, isn't. The
+  ///   result is finite for starts up to 1e150; a damped spring ends at exactly 0.
   @inlinable @inline(__always)
   public func state(at time: Double) -> MotionState {
     precondition(time >= 0, "a motion has no state before its start")

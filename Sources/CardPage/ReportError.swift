@@ -8,3 +8,13 @@ public enum ReportError: Error, Equatable {
   /// It has more frames than a report shows, `ReportTimeline.rowLimit`.
   case tooLong
 }
+
+extension ReportError: CustomStringConvertible {
+  /// The reason in a sentence.
+  public var description: String {
+    switch self {
+    case .nonFinite(let error): error.description
+    case .tooLong: "there are more frames than the \(ReportTimeline.rowLimit) that a report shows"
+    }
+  }
+}

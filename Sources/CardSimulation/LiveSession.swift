@@ -18,6 +18,12 @@ import CardModel
 /// or for taps.
 ///
 /// Inputs have whole microseconds and hundredths of a point: numbers that a text holds exactly.
+///
+/// Each finger begins, moves, and ends or is cancelled, and no two that are down have the same number. A session plays
+/// what doesn't keep to that, as the model takes it, but no text can repeat it. Of the samples that UIKit coalesces into
+/// a lift, which all have its phase, only the last one ends a finger; the others move it.
+///
+/// A late input makes the session show the frames since then again, and at most a quarter more.
 public struct LiveSession: Sendable {
   /// The simulation as of the frame shown last.
   public private(set) var simulation: Simulation
@@ -53,8 +59,11 @@ public struct LiveSession: Sendable {
   /// The farthest coordinate, points, and the greatest velocity of an input, points per second.
   public static let coordinateMax = 1_000_000.0
 
-  /// The most checkpoints that are kept, and the number of newest frames that have one each.
-  private static let (checkpointMax, newestCount) = (64, 16)
+  /// The most checkpoints that are kept before some are removed, and the number of newest frames that have one each.
+  static let (checkpointMax, newestCount) = (192, 16)
+
+  /// The part of its age, in frames, by which a checkpoint may be after the one before it.
+  static let gapShare = 4
 
   /// Begins a session.
   ///
@@ -95,7 +104,7 @@ public struct LiveSession: Sendable {
   @discardableResult
   public mutating func add(_ input: Input, microseconds: Int64) throws(LiveSessionError) -> Bool {
     let ticks = try LiveSession.ticks(microseconds)
-    guard start.stack.knows(input) else { throw .unknown }
+    guard start.stack.knows(input), !LiveSession.showsRoot(input) else { throw .unknown }
     let isLate = simulation.insert(TimedInput(ticks: ticks, input: try LiveSession.rounded(input)))
     if isLate { lateTicks = min(lateTicks ?? .max, ticks) }
     return isLate
@@ -144,7 +153,7 @@ public struct LiveSession: Sendable {
       if instants[number] < ticks { continue }
       for entry in simulation.events { correctedEvents.record(entry.event, at: entry.instant) }
     }
-    corrected = (instants.firstIndex { $0 >= ticks } ?? instants.count)..<instants.count
+    corrected = (instants.lastIndex { $0 < ticks }.map { $0 + 1 } ?? 0)..<instants.count
   }
 
   private mutating func showFrame(_ number: Int) throws(LiveSessionError) {
@@ -160,15 +169,35 @@ public struct LiveSession: Sendable {
     if checkpoints.count > LiveSession.checkpointMax { thinOut() }
   }
 
-  /// Removes every second of the older checkpoints, so that a long session needs no more memory, and an input that is
-  /// as late as ever no more than a fraction of all frames.
+  /// Removes older checkpoints: what is left grows with the logarithm of the session's length, and an input that is
+  /// late by some frames never makes the session show many more of them again.
   private mutating func thinOut() {
-    let newest = checkpoints.count - LiveSession.newestCount
-    var kept: [Checkpoint] = []
-    for (index, checkpoint) in checkpoints.enumerated() where index >= newest || index % 2 == 0 {
-      kept.append(checkpoint)
+    checkpoints = LiveSession.kept(of: checkpoints.map { $0.number }).map { checkpoints[$0] }
+  }
+
+  /// Returns the indices of the checkpoints that are kept: the newest, and an older one unless those beside it are near
+  /// enough to each other for the age of the later one.
+  ///
+  /// - Parameter numbers: The numbers of their frames, ascending, the last of the frame shown last; more than
+  ///   `newestCount`.
+  static func kept(of numbers: [Int]) -> [Int] {
+    let newest = numbers.count - newestCount
+    let last = numbers[numbers.count - 1]
+    var kept = [0]
+    for index in 1..<newest {
+      let (before, after) = (numbers[kept[kept.count - 1]], numbers[index + 1])
+      if after - before > (last - after) / gapShare { kept.append(index) }
     }
-    checkpoints = kept
+    return kept + (newest..<numbers.count)
+  }
+
+  /// True if an input would show the root, which is at the bottom from the start.
+  private static func showsRoot(_ input: Input) -> Bool {
+    switch input {
+    case .push(let card, _): card == 0
+    case .swap(let card, _): card == 0
+    default: false
+    }
   }
 
   /// Returns an instant in ticks.
@@ -221,8 +250,8 @@ public enum LiveSessionError: Error, Hashable, Sendable {
   /// A coordinate isn't a number, or is farther than any screen.
   case outOfRange
 
-  /// The input names a card, a layout or a change of contents that the stack doesn't have, or a page, a finger or a
-  /// number of cards below 0.
+  /// The input names a card, a layout or a change of contents that the stack doesn't have, shows the root again, or
+  /// names a page, a finger or a number of cards below 0.
   case unknown
 
   /// The frame's instant isn't after that of the frame shown last.

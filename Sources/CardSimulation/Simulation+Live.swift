@@ -18,7 +18,9 @@ extension Simulation {
   /// Takes over the inputs of a session; those up to the present frame count as delivered.
   mutating func takeOver(_ inputs: consuming [TimedInput]) {
     self.inputs = inputs
-    nextInput = frame.number < 0 ? 0 : self.inputs.firstIndex { $0.ticks > frame.ticks } ?? self.inputs.count
+    // Late inputs are among the last of many.
+    nextInput = self.inputs.count
+    while nextInput > 0, frame.number < 0 || self.inputs[nextInput - 1].ticks > frame.ticks { nextInput -= 1 }
     nextInputTicks = nextInput < self.inputs.count ? self.inputs[nextInput].ticks : .max
   }
 

@@ -1,5 +1,5 @@
 /// One problem of an input, described so that its author can fix it without a manual.
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The consequence of a problem: an error makes the input unusable, a warning doesn't.
   public enum Severity: String, Hashable, Sendable {
     /// The input is unusable.
@@ -87,6 +87,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The whole message, without the line feed at its end: the text that prints it.
+  public var description: String { String(text.dropLast()) }
 }
 
 extension String {

@@ -75,6 +75,8 @@ import Testing
     #expect(result.output.contains("dead knob: settle.duration changes nothing that is measured"))
     #expect(result.output.contains("binds: settle.response >= 0.3; the best point that was tried without it scores 0."))
     #expect(result.output.contains("settle.duration            0.25       0.25"), "what doesn't matter stays")
+    let isTakenHome = ["--set settle.duration", "\"settle.duration\""].contains { result.output.contains($0) }
+    #expect(!isTakenHome && result.output.contains("--set settle.response=0.3"), "\(result.output)")
   }
 
   /// The present value is shown where it lies outside the bounds, and isn't the best.

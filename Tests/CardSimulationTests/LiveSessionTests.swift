@@ -27,6 +27,49 @@ import Testing
     return events
   }
 
+  /// However long a session lasts, a late input makes it show a quarter more frames again at most, and few checkpoints
+  /// are kept.
+  @Test func checkpointsAreNearForTheirAge() {
+    var numbers: [Int] = []
+    for number in 0..<300_000 {
+      numbers.append(number)
+      if numbers.count > LiveSession.checkpointMax {
+        numbers = LiveSession.kept(of: numbers).map { numbers[$0] }
+        #expect(numbers.count <= LiveSession.checkpointMax / 2)
+      }
+      guard number % 1_009 == 0 else { continue }
+      for (before, after) in zip(numbers, numbers.dropFirst()) where after - before > 1 {
+        #expect(LiveSession.gapShare * (after - before) <= number - after, "\(before), \(after) at \(number)")
+      }
+      let newest = numbers.suffix(LiveSession.newestCount)
+      #expect(numbers.first == 0 && newest.first == number - newest.count + 1)
+    }
+  }
+
+  /// An input that comes seconds late, in a session with many checkpoints, is put at its place.
+  @Test(arguments: [400, 5_000, 12_000] as [Int64])
+  func aVeryLateInputIsAtItsPlace(milliseconds: Int64) throws {
+    var session = Self.session()
+    _ = try Self.show(&session, until: 13_000_000)
+    try session.add(.tap(.header), microseconds: 13_000_000 - milliseconds * 1_000)
+    try session.add(Self.touch(.began, 500), microseconds: 12_990_000)
+    _ = try Self.show(&session, until: 13_100_000)
+    try Self.expectReplay(session, "\(milliseconds) ms late")
+  }
+
+  @Test func theRootIsNotShownAgain() throws {
+    var session = Self.session()
+    for input in [Input.push(card: 0, animated: true), .swap(card: 0, animated: false)] {
+      do throws(LiveSessionError) {
+        try session.add(input, microseconds: 0)
+        Issue.record("the root is shown again")
+      } catch {
+        #expect(error == .unknown)
+      }
+    }
+    #expect(session.inputs.isEmpty)
+  }
+
   /// Checks that the session stands where its replay ends.
   static func expectReplay(_ session: LiveSession, _ comment: String) throws {
     var replay = session.replay()
@@ -123,7 +166,7 @@ import Testing
     var session = Self.session()
     for number in 0..<3_000 as Range<Int64> { try session.show(microseconds: number * 100_000) }
     let copies = Mirror(reflecting: session).children.first { $0.label == "checkpoints" }?.value as? [Any]
-    #expect((32...64).contains(copies?.count ?? 0))
+    #expect((32...LiveSession.checkpointMax).contains(copies?.count ?? 0))
     #expect(try session.add(.key(.expand), microseconds: 1_000))
     try session.show(microseconds: 300_000_000)
     #expect(session.corrected == 1..<3_000)

@@ -20,7 +20,7 @@ package struct SettingArgument: Sendable {
   }
 
   private static func failure(_ error: SettingError) -> Failure {
-    .usage("--set: " + error.message + (error.help.map { "; \($0)" } ?? ""))
+    .usage("--set: \(error)")
   }
 }
 

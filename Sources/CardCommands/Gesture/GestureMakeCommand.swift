@@ -63,7 +63,7 @@ enum GestureMakeCommand {
         from: arguments[from], to: arguments[to], microseconds: arguments[duration].microseconds,
         releaseVelocity: arguments[releaseVelocity], estimator: arguments[estimator], sampling: sampling)
     } catch {
-      throw .usage("There is no such swipe: " + error.message + (error.help.map { "; \($0)" } ?? ""))
+      throw .usage("There is no such swipe: \(error)")
     }
   }
 }

@@ -38,12 +38,15 @@ public struct Export: Hashable, Sendable {
   }
 
   /// The reason why a target can't express a motion, and an alternative.
-  public struct Unexpressible: Error, Hashable, Sendable {
+  public struct Unexpressible: Error, Hashable, Sendable, CustomStringConvertible {
     /// A sentence without its subject and full stop: `it has no steps; use css-linear`.
     public var reason: String
 
     /// Creates an error with a reason.
     public init(_ reason: String) { self.reason = reason }
+
+    /// The reason in a sentence.
+    public var description: String { "the target can't express the motion: \(reason)" }
   }
 
   /// The motion in a target's language.

@@ -28,6 +28,20 @@ public struct ContentText: Hashable, Sendable {
 
     /// The members not used, and those of its size.
     public var carried: [JSONMember] = [], carriedInside: [JSONMember] = []
+
+    /// Creates items of one size, each of its view's where no size is stated.
+    ///
+    /// - Parameters:
+    ///   - name: The identifier, a name of letters, digits, _ and -; nil: it has none.
+    ///   - width: The width, points; 0: its view's.
+    ///   - height: The height, points; 0: its view's.
+    ///   - view: The kind of its view; nil: its component's.
+    ///   - count: The number of items.
+    public init(
+      name: String? = nil, width: Double = 0, height: Double = 0, view: String? = nil, count: Int = 1
+    ) {
+      (self.name, self.width, self.height, self.view, self.count) = (name, width, height, view, count)
+    }
   }
 
   /// The keys of members not used, each once with its number of occurrences: the document's own first, then component

@@ -41,12 +41,12 @@ extension FeedText {
   /// One arrival: items for the first component, or for a given one.
   private static var arrival: JSONShape<ArrivalText> {
     .either(
-      ContentText.itemsShape.map { ArrivalText(items: $0) },
+      ContentText.itemsShape.map { ArrivalText($0) },
       .object { reader in
         let component = reader.optional(
           "component", as: JSONShape<Int>.integer(in: ContentText.componentIndices), default: 0)
         return reader.required("items", as: ContentText.itemsShape).map {
-          ArrivalText(component: component, items: $0)
+          ArrivalText($0, in: component)
         }
       })
   }

@@ -65,6 +65,11 @@ public struct FeedText: Hashable, Sendable {
 
     /// The items.
     public var items: [ContentText.ItemText]
+
+    /// Creates an arrival of items at a component.
+    public init(_ items: [ContentText.ItemText], in component: Int = 0) {
+      (self.items, self.component) = (items, component)
+    }
   }
 }
 

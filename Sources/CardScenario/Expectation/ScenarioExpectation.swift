@@ -22,7 +22,7 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case end
   }
 
-  /// The accepted values.
+  /// The accepted values. Of a metric or a column they are in the unit of its name, as in a table: 500 of `settle_ms`.
   public enum Limits: Hashable, Sendable {
     /// A number from `low` to `high`, both included; nil: no such limit.
     case number(low: Double?, high: Double?)

@@ -18,7 +18,7 @@ public struct GesturePoint: Hashable, Sendable {
 }
 
 /// The reason for which a swipe can't be synthesised.
-public enum GestureSynthesisError: Error, Hashable, Sendable {
+public enum GestureSynthesisError: MessageError, Hashable, Sendable {
   /// The two ends are the same point.
   case noDistance
   /// The duration has too few samples to measure a velocity, or too many to be a swipe; the limits are in microseconds.

@@ -24,9 +24,12 @@ public struct GestureExport: Hashable, Sendable {
   }
 
   /// A gesture that a notation can't hold at all.
-  public struct Impossible: Error, Hashable, Sendable {
+  public struct Impossible: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason, and what would do.
     public let message: String
+
+    /// The reason, and what would do.
+    public var description: String { message }
   }
 
   /// The number of units of the touch panel of an export to `getevent`, in each direction.

@@ -148,6 +148,8 @@ struct RecordingOffset: Hashable, Sendable {
       (index == 0 || candidates[index - 1].sum >= candidates[index].sum)
         && (index == candidates.count - 1 || candidates[index + 1].sum > candidates[index].sum)
     }.sorted { (candidates[$0].sum, $0) < (candidates[$1].sum, $1) }.prefix(4)
+    // Sums of numbers that no card reaches have none.
+    if minima.isEmpty { return (low + high) / 2 }
     let step = (high - low) / Double(count)
     var best = (offset: candidates[minima[0]].offset, sum: Double.infinity)
     for index in minima {

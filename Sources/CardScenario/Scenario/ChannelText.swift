@@ -17,6 +17,9 @@ public struct ChannelText: Hashable, Sendable {
   /// The quantity from which its number follows.
   public var source: Source
 
+  /// Creates a channel.
+  public init(name: String, source: Source) { (self.name, self.source) = (name, source) }
+
   /// The quantity from which a channel's number follows, as it was written.
   public enum Source: Hashable, Sendable {
     /// The position of the top card, or of one card only: the number at each of some detents.
@@ -127,7 +130,7 @@ extension ChannelText {
   }
 
   /// Returns the reason for which a channel can't have a name; nil: it can.
-  private static func flaw(of name: String, after others: [ChannelText]) -> String? {
+  static func flaw(of name: String, after others: some Sequence<ChannelText>) -> String? {
     if others.contains(where: { $0.name == name }) { return "two channels are called \"\(name)\"" }
     if Column.allCases.contains(where: { $0.name == name }) { return "every timeline has a column \"\(name)\"" }
     if reserved.contains(name) { return "tables have a column \"\(name)\" that means something else" }

@@ -104,10 +104,11 @@ struct InputResolver {
     self.diagnostics = diagnostics
     let order = document.inputs.indices.sorted { (document.inputs[$0].ticks, $0) < (document.inputs[$1].ticks, $1) }
     var drops = document.drops
-    drops.runs = order.compactMap { index in
+    drops.runs += order.compactMap { index in
       guard case .drop(let count) = document.inputs[index].action else { return nil }
       return FrameClock.Drops.Run(start: document.inputs[index].ticks, count: count)
     }
+    drops.runs.sort { ($0.start, $0.count) < ($1.start, $1.count) }
     clock =
       document.instants.isEmpty
       ? FrameClock(rates: document.rates, drops: drops) : FrameClock(instants: document.instants)

@@ -13,18 +13,18 @@ extension ScenarioDocument {
   func checkEdits(_ diagnostics: Diagnostics, gestures: [String: Gesture]) {
     checkScreen(diagnostics)
     checkCards(diagnostics)
+    checkEditedParts(diagnostics)
     checkClock(diagnostics)
     // A list of all keys takes a while to make.
     for key in areSettingsAccepted ? [] : SettingKey.all {
-      guard let number = key.number(outsideItsRangeIn: settings) else { continue }
-      diagnostics.error(
-        "\(key.name) takes \(key.accepted), found \(number)", at: 0..<0,
-        path: JSONPath.root.key("set").text)
+      guard let flaw = key.flaw(in: settings) else { continue }
+      diagnostics.error(flaw, at: 0..<0, path: JSONPath.root.key("set").text)
     }
     if inputs.isEmpty { return }
     let detents = cards.flatMap { $0.detents?.map { $0.name } ?? settings.places.names } + laterDetentNames
+    let names = cards.map { $0.name }
     let known = Known(
-      cards: Set(cards.dropFirst().map { $0.name }), detents: Set(detents), gestures: gestures)
+      all: Set(names), cards: Set(names.dropFirst()), detents: Set(detents), gestures: gestures)
     for input in inputs { check(input, known, diagnostics) }
   }
 
@@ -50,7 +50,6 @@ extension ScenarioDocument {
         diagnostics.error(message, at: card.range, path: path.element(index).text, help: help)
       }
       for card in [card] + card.pages {
-        if card.name.isEmpty { error("a card needs a name") }
         if !names.insert(card.name).inserted {
           error("two cards are called \(SafeText.quoted(card.name))", help: "each card needs a name of its own")
         }
@@ -86,6 +85,10 @@ extension ScenarioDocument {
     if !ScenarioDocument.dropShares.contains(drops.share) {
       error("drop", "the share of dropped frames is \(ScenarioDocument.dropShares.words)")
     }
+    let counts = ScenarioDocument.dropCounts
+    if drops.runs.contains(where: { !counts.contains($0.count) || !(0...day).contains($0.start) }) {
+      error("drop", "a run of dropped frames begins within a day, and their number is \(counts.words)")
+    }
     if drops.numbers.contains(where: { $0 < 0 }) || !ScenarioDocument.ascend(drops.numbers) {
       error("drop", "the dropped frames are counted from 0 on, and ascend")
     }
@@ -97,9 +100,10 @@ extension ScenarioDocument {
     return true
   }
 
-  /// The names of the cards that can be shown and of all detents, only looked up or sorted, and the gesture files.
+  /// The names of all cards, of those that can be shown and of all detents, only looked up or sorted, and the gesture
+  /// files.
   private struct Known {
-    let cards: Set<String>, detents: Set<String>, gestures: [String: Gesture]
+    let all: Set<String>, cards: Set<String>, detents: Set<String>, gestures: [String: Gesture]
   }
 
   private func check(_ input: InputText, _ known: Known, _ diagnostics: Diagnostics) {
@@ -170,7 +174,9 @@ extension ScenarioDocument {
       if let flaw = text.screen.flaw { error(flaw) }
     case .detents(let detents, let name, _):
       if let flaw = DetentText.flaw(in: detents) { error("\(SafeText.quoted(name)): \(flaw)") }
-    case .tap, .key, .voiceOver, .reduceMotion, .mapOverlays, .dismiss, .content, .rotate, .bar: break
+      if !known.all.contains(name) { error("there is no card \(SafeText.quoted(name)) to give detents") }
+    case .content(let input): if let flaw = input.flaw { error(flaw) }
+    case .tap, .key, .voiceOver, .reduceMotion, .mapOverlays, .dismiss, .rotate, .bar: break
     }
   }
 }
@@ -216,16 +222,22 @@ extension Gesture {
 }
 
 extension SettingKey {
-  /// The setting's number, if it is one that the setting doesn't take.
-  fileprivate func number(outsideItsRangeIn settings: Settings) -> Double? {
+  /// The sentence about a number or a curve that the setting doesn't take; nil: it takes it.
+  fileprivate func flaw(in settings: Settings) -> String? {
+    func flaw(_ number: Double, _ isTaken: Bool) -> String? {
+      isTaken ? nil : "\(name) takes \(accepted), found \(number)"
+    }
     switch kind {
     case .number(let slot, _, let range, let isWhole):
       let number = slot.get(settings)
-      return range.contains(number) && (!isWhole || number == number.rounded()) ? nil : number
+      return flaw(number, range.contains(number) && (!isWhole || number == number.rounded()))
     case .numberOrWord(let slot, _, let range, let words):
       let number = slot.get(settings)
-      return range.contains(number) || words.contains { $0.value == number } ? nil : number
-    case .flag, .choice, .curve: return nil
+      return flaw(number, range.contains(number) || words.contains { $0.value == number })
+    case .curve(let slot):
+      do throws(SettingError) { _ = try bounded(slot.get(settings)) } catch { return error.message }
+      return nil
+    case .flag, .choice: return nil
     }
   }
 }

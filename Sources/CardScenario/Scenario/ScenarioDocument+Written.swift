@@ -26,9 +26,12 @@ extension ScenarioDocument {
   /// The members that state the screen, the preset and the settings, if they aren't those of the text any more; empty:
   /// they are; nil: something else isn't, either.
   ///
-  /// A text that names a preset file can't be read without it, and is taken for what the document is.
+  /// A text that names a preset file can't be read without it, and is taken for what the document is. No other text
+  /// that can't be read is: cards that code made have none.
   var changedMembers: [String]? {
-    guard let text = try? ScenarioDocument.read(source, name: name) else { return [] }
+    guard let text = try? ScenarioDocument.read(source, name: name) else {
+      return writtenPresetName.map(PresetFiles.isPath) == true ? [] : nil
+    }
     let isSame = text.cards == cards && text.channels == channels && text.barHeight == barHeight
     guard isSame, text.mapWidgetHeight == mapWidgetHeight, text.isRightToLeft == isRightToLeft else { return nil }
     if text.settings == settings, text.screenText == screenText { return [] }

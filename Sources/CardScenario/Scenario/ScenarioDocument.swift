@@ -82,6 +82,9 @@ public struct ScenarioDocument: Hashable, Sendable {
 
     /// The value.
     public var value: SettingValue
+
+    /// Creates a setting, which ``ScenarioDocument/set(_:to:)`` also makes the scenario's own.
+    public init(key: String, value: SettingValue) { (self.key, self.value) = (key, value) }
   }
 
   /// The cards, root first.

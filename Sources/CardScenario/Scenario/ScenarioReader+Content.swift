@@ -63,6 +63,11 @@ extension ScenarioDocument {
     /// The component's index or the card's name in the content; nil: the first.
     public var of: Target?
 
+    /// Creates a change of a content.
+    public init(_ change: Change, card: String? = nil, of: Target? = nil) {
+      (self.change, self.card, self.of) = (change, card, of)
+    }
+
     /// A component or a card in a content.
     public enum Target: Hashable, Sendable {
       case component(Int)
@@ -103,7 +108,7 @@ extension ScenarioDocument {
       return nil
     }
     let change = readChange(kind, reader, inner)
-    var input = ContentInput(change: change ?? .delete(0, at: 0))
+    var input = ContentInput(change ?? .delete(0, at: 0))
     input.card = reader.optional("card", as: documents.map { .oneOf($0.map { ($0.name, $0.name) }) } ?? .name)
     if kind.companions.contains(.of) { input.of = reader.optional("of", as: target(inner)) }
     guard change != nil else { return nil }

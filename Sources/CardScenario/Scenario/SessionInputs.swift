@@ -15,7 +15,8 @@ package struct SessionInputs {
   /// The document's own inputs for the model, and the index in the document of the input that each is from.
   private let own: [(input: Input, origin: Int)]
 
-  /// Writes inputs in their order; nil if one has no text, neither its own nor one in the document.
+  /// Writes inputs in their order; nil if one has no text, neither its own nor one in the document, or a finger's
+  /// samples can't come in their order.
   ///
   /// - Parameters:
   ///   - ownTexts: The members of each input of the document but its instant.
@@ -27,10 +28,12 @@ package struct SessionInputs {
     guard session.inputs.allSatisfy({ SessionInputs.isKnown($0.input, names) }) else { return nil }
     let cards = session.simulation.stack.layouts[0].cards
     var touches: [(ticks: Int64, touch: Touch)] = []
+    var fingers = DownFingers()
     // A change of a content can stand for several of the model's, all at one instant.
     var last: (ticks: Int64, rest: ArraySlice<Input>) = (0, [])
     for input in session.inputs {
       if case .touch(let touch) = input.input {
+        guard fingers.take(touch.phase, touch.pointer, at: 0..<0) == nil else { return nil }
         touches.append((input.ticks, touch))
         continue
       }

@@ -22,8 +22,9 @@ extension ScenarioDocument {
   ///   - names: The scenario's names.
   /// - Throws: `DiagnosticsError` with the document's errors.
   /// - Returns: The text; nil if the session has shown no frame, names a detent that `names` doesn't have, has a change
-  ///   that none of the document's inputs makes, or takes them in an order in which they make others; nil, too, if code
-  ///   has changed more of the document than its screen, preset and settings.
+  ///   that none of the document's inputs makes, or takes them in an order in which they make others; nil, too, if a
+  ///   finger moves or lifts that isn't down, or comes down twice, or if code has made or changed more of the document
+  ///   than its screen, preset and settings.
   public func text(replaying session: LiveSession, names: Names) throws(DiagnosticsError) -> String? {
     if session.instants.isEmpty { return nil }
     let own = try resolved(gestures: nil, Diagnostics(source))

@@ -123,6 +123,16 @@ public enum SavingError: Error, Hashable, Sendable {
   case impossible(StateError)
 }
 
+extension SavingError: CustomStringConvertible {
+  /// The reason in a sentence.
+  public var description: String {
+    switch self {
+    case .size(let count): "the state takes \(count) bytes, more than the \(JSONParser.sizeLimit) that are read again"
+    case .impossible(let error): "the state of this simulation can't be written: \(error.sentence)"
+    }
+  }
+}
+
 extension StateError {
   /// The error and its place, in words.
   var sentence: String {

@@ -12,7 +12,7 @@ import CardText
 /// ```
 public struct PresetFiles {
   /// The reason why there is no text at a path.
-  public struct Missing: Error, Hashable, Sendable {
+  public struct Missing: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason, as the end of a sentence: `there is no such file`.
     public let reason: String
 
@@ -20,6 +20,9 @@ public struct PresetFiles {
     public init(reason: String) {
       self.reason = reason
     }
+
+    /// The reason in a sentence.
+    public var description: String { "a preset can't be read: \(reason)" }
   }
 
   /// Returns the bytes of the file at a path.

@@ -33,6 +33,8 @@ public enum SettingValue: Hashable, Sendable {
   package var found: String {
     switch self {
     case .number(let number):
+      // Code can ask for what no text says.
+      guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-infinity" : "infinity" }
       var buffer = ByteBuffer(capacity: 32)
       buffer.append(shortest: number)
       return buffer.text
@@ -48,7 +50,7 @@ public enum SettingValue: Hashable, Sendable {
 }
 
 /// The reason for which a setting can't take a requested value.
-public struct SettingError: Error, Hashable, Sendable {
+public struct SettingError: MessageError, Hashable, Sendable {
   /// The value found and the accepted values.
   public var message: String
 

@@ -107,12 +107,15 @@ enum TuneCommand {
       report.reasons = TuningOptions.reasons(for: lacking, in: cases)
       report.shown = asked.filter { !shown.contains($0) } + shown
       report.before = now.map { TuneReport.Before(values: $0, evaluation: evaluator.evaluation(of: $0)) }
-      report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
+      // A knob that changes nothing that is measured stays where it is.
+      let kept = axes.indices.filter { findings.influences[$0] != .dead }
+      let (keys, values) = (kept.map { axes[$0].key }, kept.map { best.values[$0] })
+      report.command = TuningOptions.command(arguments, keys, values, cases[0])
       report.broken = brokenExpectations(of: best.values, axes.map(\.key), cases)
-      report.document = try? cases[0].changed(axes.map(\.key), best.values)
+      report.document = try? cases[0].changed(keys, values)
       report.preset = arguments[TuningOptions.presets]?.text
-      report.given = TuningOptions.given(arguments, besides: axes.map(\.key), cases[0])
-      report.stiffened = stiffened(at: best.values, axes.map(\.key), cases, arguments)
+      report.given = TuningOptions.given(arguments, besides: keys, cases[0])
+      report.stiffened = stiffened(at: values, keys, cases, arguments)
       let text = report.render(arguments[format])
       output.write(
         arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)

@@ -120,7 +120,9 @@ extension TuneReport {
       if case .text = value { text = "\"\(text)\"" }
       members.append("\"\(name)\": \(text)")
     }
-    let varied = zip(search.axes.map(\.key.name), best.values)
+    let varied = search.axes.indices.filter { findings.influences[$0] != .dead }.map { index in
+      (search.axes[index].key.name, best.values[index])
+    }
     for (name, value) in given where !varied.contains(where: { $0.0.hasPrefix(name + ".") }) { add(name, value) }
     var curves: Set<String> = []
     for (name, value) in varied {

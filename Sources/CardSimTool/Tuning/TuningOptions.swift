@@ -232,7 +232,7 @@ extension ValueType where Value == Axis {
       do throws(Axis.Flaw) {
         return try Axis(text)
       } catch {
-        throw InvalidValue(ending: ": \(error.message)" + (error.help.map { "; \($0)" } ?? ""))
+        throw InvalidValue(ending: ": \(error)")
       }
     }
   }

@@ -58,7 +58,7 @@ public struct Metrics: Hashable, Sendable {
     parts = metrics.reduce(into: []) { $0.formUnion($1.parts) }
   }
 
-  /// The value of a metric.
+  /// The value of a metric: seconds, points, and points per second, whatever unit its name has.
   public subscript(metric: Metric) -> MetricValue {
     switch metric {
     case .target: outcome.lastDetent.map { .name($0) } ?? .none

@@ -70,7 +70,7 @@ extension GoldenTrail {
   }
 
   /// Reads the lines of one golden; nil if they aren't one.
-  package init?(lines text: some Collection<UInt8>) {
+  public init?(lines text: some Collection<UInt8>) {
     var characters: [[UInt8]] = []
     var head: [String] = []
     for line in text.split(separator: UInt8(ascii: "\n")) {

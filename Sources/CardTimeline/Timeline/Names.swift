@@ -27,6 +27,13 @@ public struct Names: Hashable, Sendable {
     return id
   }
 
+  /// Returns the id of a name; nil if it has none.
+  public func id(named name: String) -> Int32? {
+    if places.isEmpty { return all.firstIndex(of: name).map { Int32($0) } }
+    let id = places[place(of: name)]
+    return id < 0 ? nil : id
+  }
+
   /// Returns the place of a name's id, or the one that is free for it.
   private func place(of name: String) -> Int {
     var place = name.hashValue & (places.count - 1)

@@ -109,3 +109,10 @@ public struct ColumnChoice: Hashable, Sendable {
     return Column.UnknownName(found: name, nearest: NearestName.find(name, in: known))
   }
 }
+
+extension Column.UnknownName: CustomStringConvertible {
+  /// The error in a sentence.
+  public var description: String {
+    "there is no column \(SafeText.quoted(found))" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+  }
+}

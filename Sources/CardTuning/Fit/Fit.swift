@@ -134,3 +134,15 @@ public struct Fit: Hashable, Sendable {
     return own.criterion - best.criterion
   }
 }
+
+extension Fit.Failure: CustomStringConvertible {
+  /// The reason in a sentence.
+  public var description: String {
+    switch self {
+    case .empty: "no sample lies between the instants"
+    case .constant(let samples): "no motion stands out in the \(samples.count) samples"
+    case .tooFewSamples(let samples, let needed):
+      "\(samples.count) samples are too few for a fit, which needs \(needed) at least"
+    }
+  }
+}

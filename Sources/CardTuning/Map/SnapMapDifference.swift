@@ -62,9 +62,12 @@ public struct SnapMapDifference: Sendable {
   }
 
   /// The systems differ in the number of detents that a finger can reach, so detents can't be paired.
-  public struct Mismatch: Error, Hashable, Sendable {
+  public struct Mismatch: Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of reachable detents of each system.
     public var one: Int, other: Int
+
+    /// The reason in a sentence.
+    public var description: String { "a finger reaches \(one) detents of one system, and \(other) of the other" }
   }
 
   /// Compares two systems.

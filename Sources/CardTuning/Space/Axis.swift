@@ -30,7 +30,7 @@ public struct Axis: Hashable, Sendable {
   }
 
   /// An error in the text of an axis.
-  public struct Flaw: Error, Hashable, Sendable {
+  public struct Flaw: MessageError, Hashable, Sendable {
     /// The text found and the expected one.
     public var message: String
 

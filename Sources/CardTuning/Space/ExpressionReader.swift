@@ -2,7 +2,7 @@ import CardSimulation
 import CardText
 
 /// An error in an expression, and its place.
-public struct ExpressionFlaw: Error, Hashable, Sendable {
+public struct ExpressionFlaw: MessageError, Hashable, Sendable {
   /// The text that contains the error.
   public var text: String
 

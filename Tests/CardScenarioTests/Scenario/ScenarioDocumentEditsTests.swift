@@ -42,7 +42,8 @@ import Testing
     Edit("the number of cards is from 1 to 1000, found 0") { $0.cards = [] },
     Edit("two cards are called \"a\"") { $0.cards[1].name = "a" },
     Edit("there is no card \"b\" to show") { $0.cards.removeLast() },
-    Edit("a card needs a name") { $0.cards[0].name = "" },
+    Edit("a card's name has 1 to 40 letters, digits, _ and -, found \"\"") { $0.cards[0].name = "" },
+    Edit("found \"my, card\"") { $0.cards[0].name = "my, card" },
     Edit("a height of \"a\" isn't a number from 0 to 1000000") { $0.cards[0].contentHeight = .nan },
     Edit("\"a\": a card needs at least one detent") { $0.cards[0].detents = [] },
     Edit("\"a\": the place of \"x\" isn't a number") {

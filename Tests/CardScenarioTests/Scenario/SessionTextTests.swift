@@ -121,6 +121,37 @@ import Testing
     #expect(try document.text(replaying: session, names: scenario.names) == nil)
   }
 
+  /// Cards that code made have no text to repeat, so that a session of them has none.
+  @Test func cardsMadeInCodeHaveNoText() throws {
+    var card = ScenarioDocument.CardText(name: "trips")
+    card.contentHeight = 1600
+    var made = ScenarioDocument(source: SourceText(name: "flick", text: "{}"), name: "flick")
+    made.cards = [card]
+    let scenario = try made.scenario()
+    var session = scenario.liveSession()
+    try session.show(microseconds: 0)
+    #expect(try made.text(replaying: session, names: scenario.names) == nil)
+  }
+
+  /// Fingers that lift twice, or come down twice, or move before they are down, move the card and can't be written.
+  @Test(arguments: [
+    [TouchPhase.began, .moved, .ended, .ended], [.began, .began, .ended], [.moved, .ended], [.began, .moved, .ended],
+  ])
+  func fingersThatBreakTheirOrderHaveNoText(phases: [TouchPhase]) throws {
+    let document = try Self.document()
+    let scenario = try document.scenario()
+    var session = scenario.liveSession()
+    for (index, phase) in phases.enumerated() {
+      let touch = Touch(phase: phase, pointer: 0, x: 180, y: 400 - 5 * Double(index))
+      try session.add(.touch(touch), microseconds: Int64(index) * 10_000)
+    }
+    for frame in 0..<30 { try session.show(microseconds: Int64(frame) * 16_667) }
+    let text = try document.text(replaying: session, names: scenario.names)
+    #expect((text != nil) == (phases == [.began, .moved, .ended]))
+    guard let text else { return }
+    _ = try ScenarioDocument.read(SourceText(name: "again.json", text: text), name: "again").scenario()
+  }
+
   /// A session of each built-in scenario, with all of its inputs: rotations, bars, detents, keyboards and contents, too.
   @Test(arguments: Seeds.every(6, of: BuiltInScenarios.all.map(\.name), from: 1))
   func everyBuiltInIsASession(name: String) throws {

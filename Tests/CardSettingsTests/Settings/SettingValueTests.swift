@@ -30,6 +30,25 @@ import Testing
   }
 
   /// A curve that passes its end by more than the whole distance is refused, for any key, and as a sweep sets it.
+  /// A number that no text has is refused, not written down: a slider's 0/0 comes from code.
+  @Test(arguments: [(Double.nan, "nan"), (.infinity, "infinity"), (-.infinity, "-infinity")])
+  func aNumberThatIsNoneIsRefused(number: Double, word: String) throws {
+    var settings = Settings()
+    let before = settings
+    for name in ["settle.response", "motion.edge_overshoot_max", "settle.curve", "touch.estimator"] {
+      let key = try #require(SettingKey.named(name))
+      do throws(SettingError) {
+        try key.set(.number(number), in: &settings)
+        Issue.record("\(name) takes \(number)")
+      } catch {
+        let isQuoted = error.message.hasSuffix("found \(word)")
+        #expect(isQuoted && error.message.hasPrefix("\(name) takes "), "\(error)")
+        #expect(error.description == error.message + (error.help.map { "; \($0)" } ?? ""))
+      }
+    }
+    #expect(settings == before)
+  }
+
   @Test func aCurveGoesBeyondItsEndsByTheWholeDistanceAtMost() {
     func message(_ curve: String) -> String? {
       var settings = Settings()

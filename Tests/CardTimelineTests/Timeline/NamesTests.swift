@@ -12,6 +12,18 @@ import Testing
 
   /// The ids are those of a plain dictionary, however many names there are; names that Unicode takes for the same have
   /// one id.
+  /// A name is looked up without giving it an id, in a table that grows and in one that is only read.
+  @Test func aNameThatIsUnknownHasNoId() {
+    var names = Names()
+    #expect(names.id(named: "half") == nil)
+    let ids = ["tip", "half", "full"].map { names.id(of: $0) }
+    for table in [names, Names(list: names.all)] {
+      #expect(["tip", "half", "full"].map { table.id(named: $0) } == ids.map { Optional($0) })
+      #expect(table.id(named: "hafl") == nil)
+    }
+    #expect(names.all == ["tip", "half", "full"])
+  }
+
   @Test func manyNamesHaveTheIdsOfADictionary() {
     var (names, ids, random) = (Names(), [String: Int32](), SplitMix64(seed: 7))
     for _ in 0..<3000 {
