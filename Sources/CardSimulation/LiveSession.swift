@@ -20,8 +20,8 @@ import CardModel
 /// Inputs have whole microseconds and hundredths of a point: numbers that a text holds exactly.
 ///
 /// Each finger begins, moves, and ends or is cancelled, and no two that are down have the same number. A session plays
-/// what doesn't keep to that, as the model takes it, but no text can repeat it. Of the samples that UIKit coalesces into
-/// a lift, which all have its phase, only the last one ends a finger; the others move it.
+/// what doesn't keep to that, as the model takes it, but no text can repeat it. Of the samples that UIKit coalesces
+/// into a lift, which all have its phase, only the last one ends a finger; the others move it.
 ///
 /// A late input makes the session show the frames since then again, and at most a quarter more.
 public struct LiveSession: Sendable {
