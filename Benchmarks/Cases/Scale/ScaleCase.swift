@@ -23,5 +23,5 @@ public struct ScaleCase: Sendable {
   public var counts: [Int] { [smallest, 10 * smallest, 100 * smallest] }
 
   /// All cases, in display order.
-  public static let all: [ScaleCase] = [scenarios, tables, goldens, tuning].flatMap { $0 }
+  public static let all: [ScaleCase] = [scenarios, sessions, tables, goldens, tuning].flatMap { $0 }
 }
