@@ -1,3 +1,4 @@
+import CardCharts
 import CardMath
 import CardText
 import CardTimeline
@@ -81,6 +82,13 @@ struct ReportColumns {
       throw error("the time \(found(rows, time)) is out of range", at: rows.range(time), table)
     }
     return Int64(microseconds)
+  }
+
+  /// Returns the clock of a table without frames, which may be a device's log; a table with frames has a scenario's.
+  func clock(of table: TimelineTable) throws(DiagnosticsError) -> LogClock {
+    var rows = try table.rows()
+    guard table.index(of: Column.frame.name) == nil, try rows.next() else { return LogClock(first: 0) }
+    return LogClock(first: try microseconds(rows, of: table))
   }
 
   /// Returns the position in the current row, points; nil: there is none.

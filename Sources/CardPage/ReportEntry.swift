@@ -169,7 +169,8 @@ public struct ReportEntry: Sendable {
     held: Held? = nil
   ) throws(DiagnosticsError) {
     (self.name, phone) = (name, PhoneMeta(screen: screen))
-    let offset = held.map { Int64(($0.comparison.offset * 1e6).rounded()) } ?? 0
+    let clock = try ReportColumns(table, columns).clock(of: table)
+    let offset = held.map { Int64(($0.comparison.offset * 1e6).rounded()) } ?? -clock.zero
     let plan = try ReportColumns(table, columns, offset: offset)
     // The report's columns are of the card's position.
     let comparison = held?.comparison
@@ -177,6 +178,7 @@ public struct ReportEntry: Sendable {
       table, plan, expected: comparison.map { comparison in { comparison.expected(at: $0) } })
     plot = try ReportPlot.svg(of: table, plan, name: name)
     origin = "Read from a table, \(rowCount) rows."
+    if held == nil, clock.zero != 0 { origin += " " + clock.sentence }
     if let held, let comparison {
       origin += " Its clock is laid over that of \(held.scenario): \(comparison.offsetText)."
       // The offset, the last of the details, is told already.

@@ -236,6 +236,20 @@ import Testing
     #expect(text.hasPrefix("t.csv:3:") && text.contains(cell), "\(text)")
   }
 
+  /// A log far from its clock's zero is counted from its first sample; a run's rows are on the scenario's clock.
+  @Test(arguments: [("t_ms,y", "1764381000012", true), ("time_us,card_y_pt", "0", false)])
+  func aLogIsCountedFromItsFirstSample(header: String, start: String, isFar: Bool) throws {
+    let first = try #require(Int64(start))
+    let text = header + "\n" + (0..<9).map { "\(first + $0 * 100),\($0)\n" }.joined()
+    let entry = try ReportEntry(
+      TimelineTable(SourceText(name: "t.csv", text: text), of: .recording), name: "t", screen: Device.standard.screen)
+    let words = "Its times count from its first sample, at 1764381000.012 s on its own clock."
+    #expect(entry.origin == "Read from a table, 9 rows." + (isFar ? " " + words : ""))
+    // The first cell of the times, after the lengths of its stretches, is 0.
+    #expect(entry.timeline.cells.bytes.prefix(2) == [9, 0])
+    #expect(String(decoding: entry.plot, as: UTF8.self).contains(">time, ms</text>"))
+  }
+
   /// A table that is read piece by piece has no places, and its errors have the words alone.
   @Test func anErrorOfATableInPiecesIsOne() throws {
     let bytes = Array(("time_us,card_y_pt\n" + (0..<99).map { "\($0),5\n" }.joined() + "99,zzz\n").utf8)

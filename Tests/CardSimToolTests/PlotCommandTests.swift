@@ -160,6 +160,20 @@ import Testing
     #expect(result.output.contains("9 frames of log over ") && result.output.contains(": card_y_pt."), "\(result)")
   }
 
+  /// A log may count from 1970, and is then drawn from its first sample on.
+  @Test(arguments: ["t_ms", "t_s"])
+  func aLogOfAnyClockIsDrawn(header: String) throws {
+    let folder = try Folder()
+    let rows = (0..<9).map { "1764381000\(header == "t_ms" ? "" : ".")\($0)00,\($0)\n" }
+    try folder.write("\(header),y\n" + rows.joined(), to: "log.csv")
+    let text = try Tool.run(["plot", "log.csv", "--format", "text"], in: folder)
+    #expect(text.output.contains(" 200 ") && text.output.contains(" 600 "), "\(text)")
+    #expect(text.output.hasSuffix("  time, from the first sample, at 1764381000 s\n"), "\(text)")
+    // A range of time is one of the axis.
+    let part = try Tool.run(["plot", "log.csv", "--since=200ms", "--until=400ms"], in: folder)
+    #expect(part.output.contains("3 frames of log over 200ms"), "\(part)")
+  }
+
   /// On a terminal the plot is text, as wide as the terminal.
   @Test func onATerminalItIsText() throws {
     func shown(_ settings: [String: String]) throws -> String {

@@ -26,8 +26,9 @@ struct Axis: Hashable, Sendable {
   ///   - margin: The fraction of the range that is added at each end.
   init(_ lower: Double, _ upper: Double, ticks count: Int, margin: Double = 0) {
     var (lower, upper) = (min(lower, upper), max(lower, upper))
-    let least = max(lower.magnitude, upper.magnitude) * 1e-9
-    if upper - lower <= max(least, 1e-9) {
+    let size = max(lower.magnitude, upper.magnitude)
+    // A number at rest has noise of a millionth at most; and of a large one no smaller range can be told.
+    if upper - lower <= max(1e-9, min(size * 1e-9, 1e-6), size * 0x1p-44) {
       let room = max(1, lower.magnitude * 0.1)
       (lower, upper) = (lower - room, upper + room)
     } else {

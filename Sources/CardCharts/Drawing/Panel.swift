@@ -41,15 +41,26 @@ struct Panel {
 
   /// Draws the labels of the horizontal axis, and their meaning below them.
   ///
-  /// - Parameter end: The width of the picture, pixels: a label that would reach beyond it ends there.
-  func drawLabelsAcross(title: String, before end: Double, into svg: inout SVGWriter) {
+  /// - Parameters:
+  ///   - titles: The axis's meaning, the fullest first: the first one that fits is drawn, or else the last.
+  ///   - end: The width of the picture, pixels: a label that would reach beyond it ends there.
+  func drawLabelsAcross(titles: [String], before end: Double, into svg: inout SVGWriter) {
+    var free = -Double.infinity
     for tick in across.ticks {
       let label = across.label(tick)
       let place = place(x: tick)
-      let isCut = place + TextMeasure.width(label, size: 10) / 2 > end - 2
+      let half = TextMeasure.width(label, size: 10) / 2
+      let isCut = place + half > end - 2
+      // A label that would lie on the one before it is left out.
+      let start = isCut ? end - 2 - 2 * half : place - half
+      if start < free { continue }
+      free = start + 2 * half
       svg.text(label, isCut ? end - 2 : place, y + height + 16, class: "m s", isCut ? .end : .middle)
     }
-    svg.text(title, x + width / 2, y + height + 33, class: "m", .middle)
+    let middle = x + width / 2
+    let room = 2 * min(middle, end - middle) - 8
+    guard let title = titles.first(where: { TextMeasure.width($0) <= room }) ?? titles.last else { return }
+    svg.text(title, middle, y + height + 33, class: "m", .middle)
   }
 
   /// Returns the width of the labels on the left, pixels.

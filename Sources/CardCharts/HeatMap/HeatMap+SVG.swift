@@ -43,7 +43,7 @@ extension HeatMap {
     if !title.isEmpty { svg.text(TextMeasure.cut(title: title, to: panel.width), left, 23, class: "h") }
     drawCells(panel, columns, rows, into: &svg)
     drawTicks(panel, into: &svg)
-    panel.drawLabelsAcross(title: ColumnTitle.words(xName), before: style.width, into: &svg)
+    panel.drawLabelsAcross(titles: [ColumnTitle.words(xName)], before: style.width, into: &svg)
     svg.text(ColumnTitle.words(yName), 16, panel.y + panel.height / 2, class: "m", .middle, isUpright: true)
     drawKey(panel, legend, into: &svg)
     svg.end()

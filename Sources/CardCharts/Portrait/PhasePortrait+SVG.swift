@@ -35,7 +35,7 @@ extension PhasePortrait: Plot {
     svg.line(rest, panel.y, rest, panel.y + panel.height, class: "x")
     drawGuides(guides, panel, into: &svg)
     for (index, line) in lines.enumerated() { draw(line, index, panel, into: &svg) }
-    panel.drawLabelsAcross(title: "velocity, pt/s; upward is negative", before: style.width, into: &svg)
+    panel.drawLabelsAcross(titles: ["velocity, pt/s; upward is negative"], before: style.width, into: &svg)
     svg.text("position, pt", 16, panel.y + panel.height / 2, class: "m", .middle, isUpright: true)
     svg.end()
   }

@@ -33,7 +33,7 @@ extension ScatterPlot {
     if !title.isEmpty { svg.text(TextMeasure.cut(title: title, to: panel.width), left, 23, class: "h") }
     panel.drawGrid(into: &svg)
     panel.drawEdges(into: &svg)
-    panel.drawLabelsAcross(title: ColumnTitle.words(x), before: style.width, into: &svg)
+    panel.drawLabelsAcross(titles: [ColumnTitle.words(x)], before: style.width, into: &svg)
     svg.text(ColumnTitle.words(y), 16, panel.y + panel.height / 2, class: "m", .middle, isUpright: true)
     drawLegend(panel, into: &svg)
     drawPoints(panel, into: &svg)

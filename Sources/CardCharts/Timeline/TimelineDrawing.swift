@@ -8,10 +8,11 @@ extension TimelineDrawing {
     let span = plot.span
     let frames = plot.timelines.reduce(0) { $0 + $1.count }
     let columns = panels.flatMap(\.plan.columns).map { plot.columns[$0].name }
+    let clocks = plot.zeroNotes.first.map { " Time counts \($0)." } ?? ""
     svg.begin(
       width: style.width, height: height, title: title.isEmpty ? plot.usualTitle : title,
       description: "\(frames) frame\(frames == 1 ? "" : "s") of \(plot.usualTitle) over "
-        + "\(Durations.text(microseconds: span.end - span.start)): \(columns.joined(separator: ", ")).",
+        + "\(Durations.text(microseconds: span.end - span.start)): \(columns.joined(separator: ", "))." + clocks,
       style: StyleSheet.css(style.theme, extra: PhaseColors.css))
     if !title.isEmpty {
       svg.text(TextMeasure.cut(title: title, to: style.width - left - 16), left, 23, class: "h")
@@ -23,9 +24,15 @@ extension TimelineDrawing {
     drawBands(into: &svg)
     drawEventLines(into: &svg)
     for index in panels.indices { drawPanel(index, into: &svg) }
-    panels.last?.panel.drawLabelsAcross(title: "time, \(unit.name)", before: style.width, into: &svg)
+    panels.last?.panel.drawLabelsAcross(titles: timeTitles, before: style.width, into: &svg)
     labels.draw(y: labelsY, into: &svg)
     svg.end()
+  }
+
+  /// The titles of the axis of time, the fullest first.
+  private var timeTitles: [String] {
+    let title = "time, " + unit.name
+    return plot.zeroNotes.map { title + ", " + $0 } + [title]
   }
 
   private func place(_ microseconds: Int64) -> Double {

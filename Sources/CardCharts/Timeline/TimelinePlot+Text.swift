@@ -54,7 +54,8 @@ private struct TimelineText {
     }
     lines += phases + events
     for panel in panels { lines += drawn(panel.plan, panel.axis, rows: panel.rows) }
-    return lines + frame.foot(across, unit: unit.name)
+    let zeros = plot.zeros.map { String(repeating: " ", count: frame.left + 2) + "time, " + frame.text($0) }
+    return lines + frame.foot(across, unit: unit.name) + zeros
   }
 
   private func colored(_ text: String, _ color: UInt8) -> String {

@@ -37,6 +37,16 @@ public struct TimelinePlot: Sendable {
     var count = 0
     var start: Int64 = 0
     var end: Int64 = 0
+
+    /// True if its instants are those of a device's log, and the clock of that, once its first sample is known.
+    var isLog = false
+    var clock: LogClock?
+
+    /// Returns an instant as the plot counts it.
+    mutating func counted(_ time: Int64) -> Int64 {
+      if isLog, clock == nil { clock = LogClock(first: time) }
+      return time - (clock?.zero ?? 0)
+    }
   }
 
   /// The columns to draw.
@@ -48,7 +58,7 @@ public struct TimelinePlot: Sendable {
   /// True if a column shows a part of the scene, so that frames must be added with their scene.
   public let needsScene: Bool
 
-  /// The range of time that is drawn, microseconds; rows outside of it are ignored.
+  /// The range of time that is drawn, microseconds as the plot counts them; rows outside of it are ignored.
   public var window: ClosedRange<Int64> = Int64.min...Int64.max
 
   private(set) var timelines: [Timeline] = []
@@ -88,10 +98,18 @@ public struct TimelinePlot: Sendable {
 
   /// Starts a timeline, which is drawn over those before it.
   ///
+  /// - Parameter isLog: True if its instants are those of a device's log: far from 0 they are counted from its first
+  ///   sample.
   /// - Precondition: There are fewer than ``timelineLimit``.
-  public mutating func begin(_ name: String) {
+  public mutating func begin(_ name: String, isLog: Bool = false) {
     precondition(timelines.count < TimelinePlot.timelineLimit, "a plot has \(TimelinePlot.timelineLimit) timelines")
-    timelines.append(Timeline(name: name, series: Array(repeating: PlotSeries(), count: columns.count)))
+    timelines.append(Timeline(name: name, series: Array(repeating: PlotSeries(), count: columns.count), isLog: isLog))
+  }
+
+  /// True if a row of the timeline that was started last, at an instant on its own clock, lies within ``window``.
+  mutating func shows(_ time: Int64) -> Bool {
+    if timelines.isEmpty { begin("timeline") }
+    return window.contains(timelines[timelines.count - 1].counted(time))
   }
 
   /// Marks the detents of all cards on the screen as it is now, besides those at which the card of the timeline that
@@ -136,18 +154,18 @@ public struct TimelinePlot: Sendable {
   /// Adds a row, later than the one before.
   ///
   /// - Parameters:
-  ///   - microseconds: Its instant, microseconds.
+  ///   - microseconds: Its instant on the timeline's own clock, microseconds.
   ///   - values: A number for each of ``columns``; nil, or not finite, for none.
   ///   - phase: The phase, if known.
   ///   - target: The detent that the card is at or heading for.
   ///   - events: The events since the row before, as timelines write them.
   public mutating func add(
-    microseconds time: Int64, values: [Double?], phase: Phase? = nil, target: String? = nil, events: [String] = []
+    microseconds: Int64, values: [Double?], phase: Phase? = nil, target: String? = nil, events: [String] = []
   ) {
     precondition(values.count == columns.count, "\(values.count) values for \(columns.count) columns")
-    guard window.contains(time) else { return }
-    if timelines.isEmpty { begin("timeline") }
+    guard shows(microseconds) else { return }
     let last = timelines.count - 1
+    let time = timelines[last].counted(microseconds)
     if timelines[last].count == 0 { timelines[last].start = time }
     precondition(
       timelines[last].count == 0 || time > timelines[last].end, "time goes from \(timelines[last].end) to \(time) µs")

@@ -16,6 +16,9 @@ public struct TimelineRowReader: Sendable {
   private let target: Int?
   private let events: Int?
 
+  /// True if nothing tells that a scenario was run: the table may be a device's log.
+  private let isLog: Bool
+
   /// The indices of the columns that tell timelines apart.
   private let labels: [Int]
 
@@ -65,6 +68,7 @@ public struct TimelineRowReader: Sendable {
     self.time = time
     (phase, target, events) = (place(.fixed(.phase)), place(.fixed(.target)), place(.fixed(.events)))
     labels = TimelineWriter.labelNames.compactMap { names.firstIndex(of: $0) }
+    isLog = labels.isEmpty && place(.fixed(.frame)) == nil
     values = Array(repeating: nil, count: columns.count)
   }
 
@@ -79,7 +83,7 @@ public struct TimelineRowReader: Sendable {
         "time doesn't go on: \(now) after \(lastTime)", cell: time, help: "rows stand in the order of time, each later")
     }
     lastTime = now
-    guard plot.window.contains(now) else { return }
+    guard plot.shows(now) else { return }
     for (index, place) in places.enumerated() {
       if let place { values[index] = try rows.number(place) }
     }
@@ -107,7 +111,7 @@ public struct TimelineRowReader: Sendable {
     }
     lastLabels = labels.map { rows.bytes($0) }
     lastTime = nil
-    plot.begin(labels.isEmpty ? title : labels.map { rows.text($0) }.joined(separator: " under "))
+    plot.begin(labels.isEmpty ? title : labels.map { rows.text($0) }.joined(separator: " under "), isLog: isLog)
   }
 
   private mutating func readWords(_ rows: borrowing RowScanner) throws(DiagnosticsError) {

@@ -12,7 +12,7 @@ extension Command {
       The sources determine the kind of plot: a scenario is run and its timeline drawn; a table is recognised by its \
       header, as 'cardsim run', 'sweep' and 'map' write it. Several timelines lie over each other, up to \
       \(TimelinePlot.timelineLimit). A device's log, a time and a position under the names that 'cardsim fit' knows, \
-      is drawn as the card's position, on the log's own clock.
+      is drawn as the card's position, on the log's own clock, or counted from its first sample if that is far from 0.
 
       --film is a moving picture of a scenario: the phone, and the paper on which its card's edge draws, in real \
       time. It is an SVG that plays wherever a picture does, and rests where its reader wants less motion. --strip has \
@@ -205,12 +205,14 @@ enum PlotCommand {
     return plot
   }
 
-  private static func begin(_ name: String, in plot: inout TimelinePlot) throws(Failure) {
+  private static func begin(
+    _ name: String, isLog: Bool = false, in plot: inout TimelinePlot
+  ) throws(Failure) {
     if plot.timelineCount == TimelinePlot.timelineLimit {
       throw .usage(
         "A plot tells \(TimelinePlot.timelineLimit) timelines apart, and these are more: plot fewer of them at a time")
     }
-    plot.begin(name)
+    plot.begin(name, isLog: isLog)
   }
 
   /// Adds a device's log to a plot. Of samples with the same instant the first is drawn.
@@ -220,7 +222,7 @@ enum PlotCommand {
         "'\(name)' is a log of positions, which are drawn as \(Column.cardY.name), and --columns leaves that out",
         parameter: columns.spec)
     }
-    try begin(name, in: &plot)
+    try begin(name, isLog: true, in: &plot)
     add(log.samples, as: .cardY, into: &plot)
   }
 

@@ -23,7 +23,7 @@ import Testing
     let panel = Self.panel(isFlipped: false)
     panel.drawGrid(into: &svg)
     panel.drawEdges(into: &svg)
-    panel.drawLabelsAcross(title: "time, s", before: 500, into: &svg)
+    panel.drawLabelsAcross(titles: ["time, s"], before: 500, into: &svg)
     svg.end()
     let shape = try #require(XMLShape.parse(svg.buffer.text))
     #expect(shape.texts("text") == ["−10", "−5", "0", "5", "10", "0", "1", "2", "3", "4", "time, s"])
@@ -32,13 +32,28 @@ import Testing
     #expect(Panel.labelWidth(panel.upward) > TextMeasure.width("−10", size: 10))
   }
 
+  /// Labels that would lie over each other are left out, and of the titles the first that fits is drawn.
+  @Test func labelsLieApart() throws {
+    var svg = SVGWriter()
+    svg.begin(width: 500, height: 200, title: "", description: "", style: "")
+    var panel = Self.panel(isFlipped: false)
+    panel.across = Axis(1e15, 1e15 + 8, ticks: 8)
+    let long = String(repeating: "m", count: 60)
+    panel.drawLabelsAcross(titles: [long, "time, s", "time"], before: 500, into: &svg)
+    panel.drawLabelsAcross(titles: [long, long + "n"], before: 500, into: &svg)
+    svg.end()
+    let texts = try #require(XMLShape.parse(svg.buffer.text)).texts("text")
+    let labels = ["1000000000000000", "1000000000000002", "1000000000000004", "1000000000000006", "1000000000000008"]
+    #expect(texts == labels + ["time, s"] + labels + [long + "n"])
+  }
+
   /// A long label at the end stays in the picture.
   @Test(arguments: [500.0, 452]) func noLabelIsCut(width: Double) throws {
     var svg = SVGWriter()
     svg.begin(width: width, height: 200, title: "", description: "", style: "")
     var panel = Self.panel(isFlipped: false)
     panel.across = Axis(0, 4_000_000, ticks: 4)
-    panel.drawLabelsAcross(title: "time, s", before: width, into: &svg)
+    panel.drawLabelsAcross(titles: ["time, s"], before: width, into: &svg)
     svg.end()
     let labels = try #require(XMLShape.parse(svg.buffer.text)).ofClass("s")
     #expect(labels.count == 5)
