@@ -8,6 +8,8 @@ struct Legend {
     case dot(String)
     /// An area of this class.
     case area(String)
+    /// An area of the first class, hatched by the second.
+    case hatch(String, String)
     /// One larger dot of this class.
     case spot(String)
     /// Nothing but the name.
@@ -64,6 +66,8 @@ struct Legend {
         for offset in [4.0, 10, 16] { path.dot(x + offset, y - 3.5) }
         svg.path(path, class: name)
       case .area(let name): svg.rect(x: x + 3, y: y - 9, width: 17, height: 11, class: name, radius: 2)
+      case .hatch(let tint, let hatch):
+        for name in [tint, hatch] { svg.rect(x: x + 3, y: y - 9, width: 17, height: 11, class: name, radius: 2) }
       case .spot(let name): svg.circle(x + 12, y - 3.5, radius: 4, class: name)
       case .none: break
       }

@@ -68,6 +68,11 @@ extension HeatMap {
         css += ".y\(index){fill:\(color.css);fill-opacity:\(isDark ? ".38" : ".3")}"
         css += ".z\(index){fill:url(#q\(index))}.h\(index){stroke:\(color.css);stroke-opacity:.55;stroke-width:1.2}\n"
       }
+      if names.count > Palette.light.count {
+        css += ".h0,.h1,.h2,.h3,.h4,.h5,.h6,.h7{fill:none}.dot{stroke-width:3.6;stroke-linecap:round}\n"
+        for index in Palette.light.count..<names.count { css += ".z\(index){fill:url(#q\(index))}" }
+        css += "\n"
+      }
       return css
     }
     return (0..<HeatMap.levels).map { level in
@@ -75,16 +80,25 @@ extension HeatMap {
     }.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the hatches of the tints, each with another direction.
+  /// The marks of the hatches, in a square of 9: lines for the first detents, one of each hue, and for each further
+  /// detent of a hue a mark of its own, as many as a map has detents.
+  private static let marks = [
+    "M0 4.5h9", "M4.5 4.5h0", "M0 4.5h5", "M0 4.5h9M4.5 0v9", "M0 3h9M0 6h9", "M4.5 2v5M2 4.5h5", "M0 6L4.5 2 9 6",
+    "M2.5 2.5h4v4h-4z",
+  ]
+
+  /// Returns the hatches of the tints: the first of each hue with another direction, all others with another mark.
   private static func patterns(_ count: Int) -> String {
     let angles = [45, -45, 0, 90, 20, -20, 70, -70]
-    return (0..<min(count, Palette.light.count)).map { index in
-      "<pattern id=\"q\(index)\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" "
-        + "patternTransform=\"rotate(\(angles[index % angles.count]))\">"
-        + "<path class=\"h\(index)\" d=\"M0 4.5h9\"/></pattern>\n"
+    return (0..<count).map { index in
+      let (hue, mark) = (index % Palette.light.count, index / Palette.light.count % marks.count)
+      return "<pattern id=\"q\(index)\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" "
+        + "patternTransform=\"rotate(\(angles[hue % angles.count]))\">"
+        + "<path class=\"h\(hue)\(mark == 1 ? " dot" : "")\" d=\"\(marks[mark])\"/></pattern>\n"
     }.joined()
   }
 
+  /// The index of a class's colour.
   private func kind(_ kind: Int32) -> Int {
     names.isEmpty ? Int(kind) : Int(kind) % Palette.light.count
   }
@@ -103,7 +117,7 @@ extension HeatMap {
       if path.isEmpty { continue }
       let shape = path.finished()
       svg.path(shape, class: "y\(kind(Int32(number))) crisp", tooltip: names.isEmpty ? nil : names[number])
-      if !names.isEmpty { svg.path(shape, class: "z\(kind(Int32(number)))") }
+      if !names.isEmpty { svg.path(shape, class: "z\(number)") }
     }
     if names.isEmpty { return }
     drawBorders(regions, panel, columns, rows, into: &svg)
@@ -172,11 +186,13 @@ extension HeatMap {
     }
   }
 
-  /// The names and their colours.
+  /// The names with their colours, and with their hatches where a colour stands for several.
   private var legend: Legend {
     Legend(
       entries: names.enumerated().map { index, name in
-        Legend.Entry(sign: .area("y\(kind(Int32(index)))"), name: name)
+        let tint = "y\(kind(Int32(index)))"
+        let isAlone = names.count <= Palette.light.count
+        return Legend.Entry(sign: isAlone ? .area(tint) : .hatch(tint, "z\(index)"), name: name)
       })
   }
 

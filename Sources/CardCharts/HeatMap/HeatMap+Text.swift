@@ -68,7 +68,7 @@ extension HeatMap {
     var taken: [Character] = []
     for name in names {
       let wanted = name.lowercased().filter { $0.isASCII && $0.isLetter }
-      let others = Array("abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+      let others = Array("abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ#%")
       taken.append((Array(wanted) + others).first { !taken.contains($0) } ?? "?")
     }
     return taken

@@ -32,6 +32,24 @@ import Testing
     #expect(HeatMapTests.names(1_000, 1_000).svg().utf8.count < 200_000)
   }
 
+  /// No two detents have the same colour and hatch, in the map and in its legend, as many as a map has.
+  @Test(arguments: [8, 9, MapRowReader.nameLimit]) func noTwoDetentsLookAlike(count: Int) throws {
+    let places = (0..<count).map(Double.init)
+    let map = HeatMap(
+      xs: places, ys: places, names: places.map { "d\($0)" }, cells: (0..<count * count).map { $0 % count })
+    let shape = try #require(XMLShape.parse(map.svg(PlotStyle(theme: .light))))
+    let marks = shape.all("path").filter { $0.attributes["class", default: ""].hasPrefix("h") }
+    let looks = zip(shape.all("pattern"), marks).map { pattern, mark in
+      [mark.attributes["class"], mark.attributes["d"], pattern.attributes["patternTransform"]]
+    }
+    #expect(looks.count == count && Set(looks).count == count)
+    let isMany = count > Palette.light.count
+    for index in places.indices {
+      let areas = shape.ofClass("z\(index)")
+      #expect(areas.map(\.name) == (isMany ? ["rect", "path"] : ["path"]), "\(index)")
+    }
+  }
+
   /// Every name of many has its colour in the legend, and no name reaches beyond the picture.
   @Test func manyNamesAreAllTold() throws {
     let names = (1...20).map { "a detent with a long name \($0)" }
