@@ -393,4 +393,47 @@ export default {
       await page.close();
     }
   },
+
+  async 'channels have lanes of like range, as a plot has panels of them'(browser, check) {
+    writeFileSync(check.path('channels.json'), `{
+      "cards": [{ "name": "player", "detents": { "mini": 754, "full": 96 }, "detent": "mini" }],
+      "channels": [{ "name": "artwork", "from": ["mini", 1], "to": ["full", 0] },
+        { "name": "a_background_whose_name_has_many_letters", "at": { "mini": 1, "full": 0.93 } },
+        { "name": "shadow", "follows": "card_y_pt", "lag": 3 }, { "name": "still", "at": { "mini": 2, "full": 2 } },
+        { "name": "scale", "at": { "mini": 0.5, "full": 1 } }, { "name": "late", "follows": "shadow", "lag": 2 }],
+      "inputs": [{ "at": "50ms", "tap": "header" }] }`);
+    const wanted = 'artwork scale; a_background_whose_name_has_many_letters; shadow late';
+    // A plot's panel has its title, and then the names of its lines.
+    const drawn = check.run('plot', 'channels.json').split('<text class="b"')
+      .filter((one) => /^[^>]*>channels?</.test(one))
+      .map((one) => [...one.matchAll(/<text class="m"[^>]*>([^<]+)</g)].map(([, name]) => name.replaceAll(' ', '_')));
+    const listed = (groups) => groups.map((names) => names.filter((name) => !name.startsWith('time,')).join(' '))
+      .join('; ');
+    check.equal(listed(drawn), wanted, 'the panels');
+    check.run('run', 'channels.json', '--columns', '@all', '-o', check.path('channels.csv'));
+    const lanes = (paper) => `${paper}.places.map(({ lane }) => lane.columns)
+      .filter((names) => !names.some((name) => name.endsWith('_pt_s') || name.endsWith('_alpha')))`;
+    for (const name of ['channels.json', 'channels.csv']) {
+      for (const width of [390, 1440]) {
+        const page = await opened(browser, check, { width, reduced: true }, name);
+        await page.settle();
+        check.equal(listed(await page.run(lanes('report.desk.paper'))), wanted, `the lanes of ${name}`);
+        const words = await page.run('report.desk.paper.places.map(({ title }) => title)');
+        check.that(words.some((title) => title.startsWith('channels, 0 … 1')), `at ${width} px the titles ${words}`);
+        const room = await page.run(`report.desk.paper.places.every((place) =>
+          [place.title, ...place.words.map(({ text }) => text)]
+            .every((text) => place.paper.context.measureText(text).width < place.paper.right))`);
+        check.that(room, `at ${width} px a title or a name leaves the paper`);
+        check.equal(page.problems.join('; '), '', 'problems');
+        await page.close();
+      }
+    }
+    const path = check.path('channels.html');
+    check.run('playground', 'channels.json', '-o', path);
+    const page = await browser.page({ width: 1440, height: 1100, reduced: true });
+    await page.go(path);
+    await page.settle();
+    check.equal(listed(await page.run(lanes('playground.paper'))), wanted, 'the lanes of the playground');
+    await page.close();
+  },
 };

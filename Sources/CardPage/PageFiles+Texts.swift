@@ -432,7 +432,8 @@ extension PageFiles {
           this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
           this.phonePlace.setAttribute('aria-label', `A phone with the card of ${a.name} at the cursor.`);
           this.cells.show(rows, b ? this.report.rows(b) : null);
-          this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll'])];
+          const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels }] : [];
+          this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll']), ...channels];
           const lines = [{ rows, meta: a.meta, label: `A ${a.name}`, color: 0, dash: 0 }];
           if (b) lines.push({ rows: this.report.rows(b), meta: b.meta, label: `B ${b.name}`, color: 1, dash: 1 });
           this.fit();
@@ -1607,7 +1608,9 @@ extension PageFiles {
       axis always
       // includes; rows are the main line's unless the lane has its own; color is the first line's index into the \#
       palette;
-      // mark is the index of a row at which a dot stands.
+      // mark is the index of a row at which a dot stands. The columns of a lane without a unit, as channels, need \#
+      not share a
+      // scale: they stand in lanes of like range, without its base.
 
       'use strict';
 
@@ -1624,6 +1627,26 @@ extension PageFiles {
           this.top = this.first + size * (this.wordRows * 1.35 - 0.55);
           this.height = size * 5;
           this.bottom = this.top + this.height;
+        }
+
+        // The lanes of a lane whose columns need not share a scale: beside one of a thousand times its range a \#
+      column would
+        // be a flat line. The rule is that of a plot's panels, in TimelinePlot.swift: a line takes a fourth of the \#
+      height.
+        static apart(lane, rows) {
+          const groups = [];
+          for (const name of lane.columns) {
+            if (!isVaried(rows, name)) continue;
+            const [low, high] = PaperLane.range(rows, [name]);
+            const joined = ({ low: least, high: most, range }) =>
+              ({ low: Math.min(least, low), high: Math.max(most, high), range: Math.min(range, high - low) });
+            const alike = groups.find((group) => joined(group).high - joined(group).low <= 4 * joined(group).range);
+            if (alike) Object.assign(alike, joined(alike), { columns: [...alike.columns, name] });
+            else groups.push({ columns: [name], low, high, range: high - low });
+          }
+          const named = ({ columns }) => (columns.length === 1 ? columns[0].replaceAll('_', ' ') : lane.title);
+          return groups.length === 0 ? [lane]
+            : groups.map((group) => ({ ...lane, title: named(group), columns: group.columns, base: undefined }));
         }
 
         // The least and the greatest number of columns, and of a base.
@@ -1646,10 +1669,12 @@ extension PageFiles {
           const range = `${plain(this.low)} … ${plain(this.high)}`;
           // A narrow paper has room for less.
           this.title = [`${lane.title}, ${range} ${lane.unit}`, `${lane.title}, ${range}`]
-            .find((text) => pen.measureText(text).width < paper.right - 4) ?? lane.title;
+            .find((text) => pen.measureText(text).width < paper.right - 4) ?? shortened(pen, lane.title, \#
+      paper.right - 4);
           let [x, row] = [pen.measureText(this.title).width + theme.size * 1.5, 0];
           this.words = this.names.length < 2 ? [] : this.names.map((name, index) => {
-            const text = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');
+            const whole = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');
+            const text = shortened(pen, whole, paper.right - 26);
             const width = pen.measureText(text).width + 22;
             if (x + width > paper.right && x > 2) [x, row] = [2, row + 1];
             const word = { text, x, row, index };
@@ -2592,7 +2617,8 @@ extension PageFiles {
           this.right = width - 1;
           this.axisY = this.height;
           let y = this.axisY + size * 1.9;
-          this.places = this.lanes.map((lane) => (typeof lane === 'string' ? Paper.LANES[lane] : lane))
+          this.places = this.lanes.flatMap((lane) => (typeof lane === 'string' ? Paper.LANES[lane]
+            : lane.unit ? lane : PaperLane.apart(lane, lane.rows || this.main.rows)))
             .filter((lane) => (this.main.rows.count < 2 && !lane.isRare)
               || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
             .map((lane) => {
@@ -4414,7 +4440,7 @@ extension PageFiles {
         seek(us) { this.player.seek(us); }
       }
 
-      new Report(carried.data);
+      const report = new Report(carried.data);
 
       """#
     static let rowsJs: StaticString = #"""

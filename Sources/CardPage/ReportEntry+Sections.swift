@@ -112,6 +112,11 @@ extension ReportEntry {
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
+  /// The channels whose cells are numbers: a table may have words under any name.
+  private var drawnChannels: [String] {
+    channels.filter { name in timeline.cells.columns.contains { $0.name == name && $0.places != nil } }
+  }
+
   /// Returns what the player needs, in JSON; `place` is that of the cells among the page's bytes, `other` the entry
   /// that is shown beside this one at first.
   func data(cellsAt place: Int, beside other: Int?) -> String {
@@ -124,6 +129,12 @@ extension ReportEntry {
     json.append(text: ",\"against\":\(other.map { "\($0)" } ?? "null"),")
     if let held { json.append(text: "\"held\":\(held),") }
     json.append(text: "\"rows\":\(timeline.cells.rowCount)")
+    json.append(literal: ",\"channels\":[")
+    for (index, channel) in drawnChannels.enumerated() {
+      if index > 0 { json.append(literal: ",") }
+      json.append(jsonString: channel)
+    }
+    json.append(literal: "]")
     json.append(text: ",\"phone\":" + JSONWriter.document { $0.object { phone.write(to: &$0) } })
     json.append(literal: ",\"detents\":[")
     for (index, guide) in timeline.guides.enumerated() {

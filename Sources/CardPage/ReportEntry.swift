@@ -63,6 +63,9 @@ public struct ReportEntry: Sendable {
   /// The timeline.
   public let timeline: ReportTimeline
 
+  /// The names of its channels, which have lanes below the position.
+  let channels: [String]
+
   /// The measures of the phone.
   let phone: PhoneMeta
 
@@ -75,7 +78,7 @@ public struct ReportEntry: Sendable {
   /// The size of that, pixels.
   static let plotWidth = 640.0
 
-  /// The most bytes of a plot with all panels; one with more has no events, or shows the positions alone.
+  /// The most bytes of a plot with all panels; one with more has no events, or fewer panels.
   static let plotLimit = 19_000
 
   /// The number of rows.
@@ -102,7 +105,8 @@ public struct ReportEntry: Sendable {
     self.name = name
     about = document.about
     phone = PhoneMeta(scenario.stack, scenario.names)
-    let (channels, names) = (scenario.channelNames, scenario.names)
+    let names = scenario.names
+    channels = scenario.channelNames
     var writer = TimelineWriter(columns: TimelineColumn.all(channels: channels), channels: channels, names: names)
     var buffer = ByteBuffer()
     var simulation = scenario.simulation
@@ -119,7 +123,7 @@ public struct ReportEntry: Sendable {
       metrics.add(simulation)
       let (frame, log) = (simulation.frame, simulation.events)
       digest.combine(frame, events: log)
-      plot.add(frame, log)
+      plot.add(frame, log, channels: simulation.channels)
       eventCount += log.count
       for entry in log where events.count < ReportTimeline.eventLimit {
         events.append(
@@ -169,6 +173,7 @@ public struct ReportEntry: Sendable {
     held: Held? = nil
   ) throws(DiagnosticsError) {
     (self.name, phone) = (name, PhoneMeta(screen: screen))
+    channels = TimelineRowReader.channels(in: table.columns)
     let clock = try ReportColumns(table, columns).clock(of: table)
     let offset = held.map { Int64(($0.comparison.offset * 1e6).rounded()) } ?? -clock.zero
     let plan = try ReportColumns(table, columns, offset: offset)

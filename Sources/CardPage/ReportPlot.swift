@@ -8,25 +8,34 @@ import CardTimeline
 /// The plot of a report's entry, for paper and for readers without scripts.
 struct ReportPlot {
   private var whole = TimelinePlot()
-  private var positions = TimelinePlot(columns: [.touchY, .cardY, .transitionY])
-  private let names: Names
+  /// The card's position, with the channels and without; the same if there are none.
+  private var positions: [TimelinePlot]
+  private let names: Names, channels: [String]
 
   init(_ name: String, of scenario: Scenario) {
-    names = scenario.names
+    (names, channels) = (scenario.names, scenario.channelNames)
+    let columns = [Column.touchY, .cardY, .transitionY].map { TimelineColumn.fixed($0) }
+    let own = channels.map { TimelineColumn.channel($0) }
+    positions = (own.isEmpty ? [columns] : [columns + own, columns]).map { TimelinePlot(columns: $0) }
+    whole.add(channels: channels)
     whole.begin(name)
     whole.addDetents(of: scenario.stack, names: names)
-    positions.begin(name)
-    positions.addDetents(of: scenario.stack, names: names)
+    for index in positions.indices {
+      positions[index].begin(name)
+      positions[index].addDetents(of: scenario.stack, names: names)
+    }
   }
 
-  mutating func add(_ frame: Frame, _ events: EventLog) {
-    whole.add(frame, events: events, names: names)
-    positions.add(frame, names: names)
+  mutating func add(_ frame: Frame, _ events: EventLog, channels numbers: [Double?]) {
+    let own = zip(channels, numbers).map { (name: $0, number: $1) }
+    whole.add(frame, events: events, names: names, channels: own)
+    for index in positions.indices { positions[index].add(frame, names: names, channels: own) }
   }
 
   /// Returns the plot of a table. Of rows with the same instant the first is drawn.
   static func svg(of table: TimelineTable, _ plan: ReportColumns, name: String) throws(DiagnosticsError) -> [UInt8] {
     var drawn = TimelinePlot()
+    drawn.add(channels: TimelineRowReader.channels(in: table.columns))
     drawn.begin(name)
     let places = drawn.columns.map { column in column == .fixed(.cardY) ? nil : table.index(of: column.name) }
     let card = drawn.columns.firstIndex(of: .fixed(.cardY))
@@ -50,13 +59,14 @@ struct ReportPlot {
     return Array(drawn.svg(PlotStyle(width: ReportEntry.plotWidth, title: "")).utf8)
   }
 
-  /// The plot with all that there is; if that is long, without its events; and if that is, of the positions alone.
+  /// The plot with all that there is; if that is long, without its events; if that is, of the positions and channels
+  /// alone; and at last of the positions.
   var svg: [UInt8] {
     let style = PlotStyle(width: ReportEntry.plotWidth, title: "")
-    for plot in [whole, whole.withoutEvents] {
+    for plot in [whole, whole.withoutEvents] + positions.dropLast() {
       let svg = Array(plot.svg(style).utf8)
       if svg.count <= ReportEntry.plotLimit { return svg }
     }
-    return Array(positions.svg(style).utf8)
+    return Array(positions[positions.count - 1].svg(style).utf8)
   }
 }

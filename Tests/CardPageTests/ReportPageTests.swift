@@ -61,6 +61,21 @@ import Testing
     #expect((picture.contains(">push(") || picture.contains(">touch(")) == hasEvents)
   }
 
+  /// The channels have lanes in the player, and panels in the picture.
+  @Test func channelsAreDrawn() throws {
+    let entry = try Self.entry("mini-player")
+    #expect(entry.channels == ["artwork", "mini_bar", "shadow"])
+    #expect(entry.data(cellsAt: 0, beside: nil).contains(#","channels":["artwork","mini_bar","shadow"],"#))
+    let plot = String(decoding: entry.plot, as: UTF8.self)
+    #expect(entry.channels.allSatisfy { plot.contains(">\($0.replacing("_", with: " "))</text>") })
+    #expect(try Self.entry("tour").data(cellsAt: 0, beside: nil).contains(#","channels":[],"#))
+    // Of a table, those that are numbers.
+    let table = "frame,time_us,card_y_pt,art,note\n0,0,1,0.5,x\n1,9,2,0.6,y\n"
+    let read = try ReportEntry(
+      TimelineTable(SourceText(name: "t", text: table)), name: "t", screen: Device.standard.screen)
+    #expect(read.data(cellsAt: 0, beside: nil).contains(#","channels":["art"],"#))
+  }
+
   @Test func nothingIsFetched() throws {
     let page = try Self.page(["flick-up"])
     for part in page.split(separator: "http").dropFirst() {

@@ -50,7 +50,7 @@ public struct TimelinePlot: Sendable {
   }
 
   /// The columns to draw.
-  public let columns: [TimelineColumn]
+  public private(set) var columns: [TimelineColumn]
 
   /// True if the columns were chosen, so that all are drawn, even if constant.
   let isChosen: Bool
@@ -91,6 +91,16 @@ public struct TimelinePlot: Sendable {
     needsScene = self.columns.contains(where: \.isOfScene)
     cardColumn = self.columns.firstIndex(of: .cardY)
     velocityColumn = columns == PhasePortrait.columns ? columns.firstIndex(of: .cardVelocity) : nil
+  }
+
+  /// Adds a timeline's channels to the columns to draw, unless those were chosen. Of these, too, only those that change
+  /// are drawn.
+  public mutating func add(channels names: [String]) {
+    if isChosen { return }
+    for name in names where !columns.contains(.channel(name)) {
+      columns.append(.channel(name))
+      for index in timelines.indices { timelines[index].series.append(PlotSeries()) }
+    }
   }
 
   /// True if no row was added.

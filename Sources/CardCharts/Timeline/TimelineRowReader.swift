@@ -28,6 +28,9 @@ public struct TimelineRowReader: Sendable {
   /// The index of each of the plot's columns in the header; nil: it is missing.
   private let places: [Int?]
 
+  /// True for each of the plot's columns that is a channel.
+  private let isChannel: [Bool]
+
   private var values: [Double?]
   private var lastTime: Int64?
   private var lastLabels: [[UInt8]]?
@@ -64,12 +67,22 @@ public struct TimelineRowReader: Sendable {
       throw rows.error(
         "there is none of the columns to plot", help: columns.map(\.name).joined(separator: ", ") + " would do")
     }
+    isChannel = columns.map { if case .channel = $0 { true } else { false } }
     self.title = title
     self.time = time
     (phase, target, events) = (place(.fixed(.phase)), place(.fixed(.target)), place(.fixed(.events)))
     labels = TimelineWriter.labelNames.compactMap { names.firstIndex(of: $0) }
     isLog = labels.isEmpty && place(.fixed(.frame)) == nil
     values = Array(repeating: nil, count: columns.count)
+  }
+
+  /// Returns the names of the channels in the header of a run's table: those of a column that no other timeline has.
+  public static func channels(in header: [String]) -> [String] {
+    // A table without frames is somebody else's, and the meaning of its columns isn't known.
+    guard header.contains(Column.frame.name) else { return [] }
+    return header.filter { name in
+      !TimelineWriter.labelNames.contains(name) && !Column.allCases.contains { $0.name == name }
+    }
   }
 
   /// Reads the current row into a plot.
@@ -85,12 +98,24 @@ public struct TimelineRowReader: Sendable {
     lastTime = now
     guard plot.shows(now) else { return }
     for (index, place) in places.enumerated() {
-      if let place { values[index] = try rows.number(place) }
+      if let place { values[index] = try number(rows, place, isOwn: plot.isChosen || !isChannel[index]) }
     }
     try readWords(rows)
     var texts: [String] = []
     if let events, !rows.isEmpty(events) { texts = rows.text(events).split(separator: ";").map(String.init) }
     plot.add(microseconds: now, values: values, phase: phaseValue, target: targetValue, events: texts)
+  }
+
+  /// Returns the number in a cell; a column that nobody asked for may also have words, which aren't drawn.
+  private func number(
+    _ rows: borrowing RowScanner, _ place: Int, isOwn: Bool
+  ) throws(DiagnosticsError) -> Double? {
+    do throws(DiagnosticsError) {
+      return try rows.number(place)
+    } catch {
+      if isOwn { throw error }
+      return nil
+    }
   }
 
   private func instant(_ rows: borrowing RowScanner) throws(DiagnosticsError) -> Int64 {

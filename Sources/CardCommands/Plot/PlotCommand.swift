@@ -18,8 +18,8 @@ extension Command {
       time. It is an SVG that plays wherever a picture does, and rests where its reader wants less motion. --strip has \
       some of its frames side by side, and --portrait the card's position over its velocity.
 
-      A timeline shows position, velocity, fades and scrolling over a common time: phases as bands, events as marks, \
-      the finger as dots. Position grows downward, as on the screen. A sweep shows each trial's place by two metrics, \
+      A timeline shows position, velocity, fades, scrolling and the scenario's channels over a common time: phases as \
+      bands, events as marks, the finger as dots. Position grows downward, as on the screen. A sweep shows each trial's place by two metrics, \
       and the front of those that no other one beats in both; lower is better. A snap map shows where a release from \
       each position leads at each velocity.
 
@@ -134,10 +134,12 @@ enum PlotCommand {
         for one in scenarios {
           if wantsFilm(arguments) { return try draw(one.scenario, arguments, pen) }
           if timelines == nil { timelines = try emptyPlot(arguments, channels: one.scenario.channelNames) }
+          timelines?.add(channels: one.scenario.channelNames)
           try run(one.scenario, named: one.title, into: &timelines!)
         }
       case .table(let rows, .timeline, let title):
         if timelines == nil { timelines = try emptyPlot(arguments, others: rows.rows.texts) }
+        timelines?.add(channels: TimelineRowReader.channels(in: rows.rows.texts))
         try read(rows, title: title, isChosen: arguments[columns] != nil, into: &timelines!)
       case .log(let reader, let title):
         hasLog = true

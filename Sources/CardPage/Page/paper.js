@@ -236,7 +236,8 @@ class Paper {
     this.right = width - 1;
     this.axisY = this.height;
     let y = this.axisY + size * 1.9;
-    this.places = this.lanes.map((lane) => (typeof lane === 'string' ? Paper.LANES[lane] : lane))
+    this.places = this.lanes.flatMap((lane) => (typeof lane === 'string' ? Paper.LANES[lane]
+      : lane.unit ? lane : PaperLane.apart(lane, lane.rows || this.main.rows)))
       .filter((lane) => (this.main.rows.count < 2 && !lane.isRare)
         || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
       .map((lane) => {

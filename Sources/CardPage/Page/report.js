@@ -132,4 +132,4 @@ class Report {
   seek(us) { this.player.seek(us); }
 }
 
-new Report(carried.data);
+const report = new Report(carried.data);

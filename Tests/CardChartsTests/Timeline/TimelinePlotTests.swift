@@ -56,6 +56,30 @@ import Testing
     #expect(plot.timelines[0].series[2].range == nil)
   }
 
+  /// A plot whose columns weren't chosen draws the channels of all its timelines, as far as they change.
+  @Test func channelsAreDrawnUnchosen() throws {
+    let scenario = try #require(BuiltInScenarios.named("flick-up")).document.scenario()
+    var plot = TimelinePlot()
+    for own in [["a"], ["a", "b", "still"]] {
+      plot.add(channels: own)
+      plot.begin("\(own.count)")
+      var simulation = scenario.simulation
+      while try simulation.next() {
+        let number = Double(simulation.frame.number)
+        plot.add(
+          simulation.frame, names: scenario.names, channels: own.map { ($0, $0 == "still" ? 1 : number) })
+      }
+    }
+    #expect(plot.columns.suffix(3).map(\.name) == ["a", "b", "still"])
+    #expect(plot.timelines.map { $0.series.count } == [plot.columns.count, plot.columns.count])
+    let panels = plot.panels(isSplit: false).filter { $0.kind == .channels }
+    #expect(panels.map(\.title) == ["a", "b"])
+    // A choice has what was chosen.
+    var chosen = TimelinePlot(columns: [.cardY])
+    chosen.add(channels: ["a"])
+    #expect(chosen.columns == [.cardY])
+  }
+
   /// Channels of like range share a panel; beside one of a thousand times its range a channel would be a flat line.
   @Test func channelsHaveAScaleOfTheirOwn() throws {
     let names = ["artwork", "shadow", "scale", "still", "other shadow", "high", "still too"]

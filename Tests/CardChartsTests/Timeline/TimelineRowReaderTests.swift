@@ -12,6 +12,7 @@ import Testing
     var reader: TimelineRowReader?
     try Rows.forEach(text) { rows, index throws(DiagnosticsError) in
       if index == 0 {
+        plot.add(channels: TimelineRowReader.channels(in: rows.texts))
         reader = try TimelineRowReader(header: rows, title: "a", columns: plot.columns)
       } else {
         try reader?.add(rows, to: &plot)
@@ -41,6 +42,26 @@ import Testing
     let plot = try Self.plot("preset,time_us,card_y_pt\nx,0,1\nx,5,2\ny,0,3\ny,9,4\n")
     #expect(plot.timelines.map(\.name) == ["x", "y"])
     #expect(plot.timelines.map(\.count) == [2, 2])
+  }
+
+  /// A run's table has channels under names of their own; what has words there isn't drawn, and other tables have none.
+  @Test func channelsAreColumnsOfARun() throws {
+    let header = ["preset", "frame", "time_us", "art", "card_y_pt", "note"]
+    #expect(TimelineRowReader.channels(in: header) == ["art", "note"])
+    #expect(TimelineRowReader.channels(in: header.filter { $0 != "frame" }).isEmpty)
+    let plot = try Self.plot("frame,time_us,art,card_y_pt,note\n0,0,0.5,1,x\n1,9,0.7,2,7\n2,18,,3,y\n")
+    let panels = plot.panels(isSplit: false)
+    #expect(panels.flatMap(\.columns).map { plot.columns[$0].name } == ["card_y_pt", "art"])
+    #expect(plot.timelines[0].series.last?.buckets.map(\.last.value) == [7])
+    // One that was chosen must have numbers.
+    #expect(throws: DiagnosticsError.self) {
+      try Rows.forEach("time_us,note\n0,x\n") { rows, index throws(DiagnosticsError) in
+        var plot = TimelinePlot(columns: [.channel("note")])
+        if index == 0 { return }
+        var reader = try TimelineRowReader(header: rows, title: "a", columns: plot.columns)
+        try reader.add(rows, to: &plot)
+      }
+    }
   }
 
   @Test func orderIsOfNoImportanceAndWhatIsMissingIsKnown() throws {
