@@ -387,7 +387,7 @@ export default {
       check.equal((await heads()).join(' '), 'column A B', 'the heads at the first frame');
       if (longer === 'A') {
         await page.run("document.querySelector('[title=\"One frame on\"]').click()");
-        check.equal((await heads()).join(' '), 'column A B, 8.3 ms before', 'the heads at the second one');
+        check.equal((await heads()).join(' '), 'column A B8.3\u00a0ms before', 'the heads at the second one');
       }
       check.equal(page.problems.join('; '), '', 'problems');
       await page.close();
@@ -434,6 +434,100 @@ export default {
     await page.go(path);
     await page.settle();
     check.equal(listed(await page.run(lanes('playground.paper'))), wanted, 'the lanes of the playground');
+    await page.close();
+  },
+
+  async 'the values of both sides are whole, whatever their names and instants'(browser, check) {
+    const { rows } = readCSV(check.run('run', 'flick-up', '--fps', '240', '--columns', 'time_us,card_y_pt'));
+    const log = rows.filter((_, index) => index % 4 === 1).map(([us, y]) => `${Number(us) + 55555},${y}`);
+    writeFileSync(check.path('off.csv'), `time_us,card_y_pt\n${log.join('\n')}\n`);
+    const channel = (letters) => `{
+      "cards": [{ "name": "a", "detents": { "low": 700, "high": 90 }, "detent": "low" }],
+      "channels": [
+        { "name": "${'long_'.repeat(8).slice(0, letters)}", "from": ["low", 999999], "to": ["high", -999999] }],
+      "inputs": [{ "at": "50ms", "tap": "header" }] }`;
+    for (const letters of [24, 40]) writeFileSync(check.path(`long${letters}.json`), channel(letters));
+    for (const words of [
+      ['flick-up', '--against', 'off.csv'], ['long24.json', '--against', 'tgcard-2.5.1'], ['long40.json'],
+      ['long40.json', '--against', 'off.csv'],
+    ]) {
+      for (const width of [390, 1440]) {
+        const page = await opened(browser, check, { width, height: 900, reduced: true }, ...words);
+        await page.run('for (let n = 0; n < 6; n += 1) document.querySelector("[title=\'One frame on\']").click()');
+        await page.settle();
+        const cut = await page.run(`(() => {
+          const box = document.querySelector('.cells .scroll').getBoundingClientRect();
+          return [...document.querySelectorAll('.cells td, .cells th')].filter((cell) => {
+            const words = document.createRange();
+            words.selectNodeContents(cell);
+            const { left, right, height } = words.getBoundingClientRect();
+            const isBroken = cell.matches('td.n:not(.word)') && height > 30;
+            const isCut = right > box.right || left < box.left || isBroken;
+            return cell.checkVisibility() && cell.textContent !== '' && isCut;
+          }).map((cell) => cell.textContent);
+        })()`);
+        check.equal(cut.join(), '', `${words} at ${width} px: cells that are cut`);
+        if (words[0] === 'flick-up') {
+          const note = await page.run("document.querySelectorAll('.cells thead small')[1].textContent");
+          check.equal(note, '12.5\u00a0ms before', 'the distance of B');
+        }
+        await page.close();
+      }
+    }
+  },
+
+  async 'a timeline shows nothing before its first row'(browser, check) {
+    const { rows } = readCSV(check.run('run', 'flick-up', '--columns', 'time_us,card_y_pt'));
+    const log = rows.map(([us, y]) => `${Number(us) + 60000},${y}`);
+    writeFileSync(check.path('later.csv'), `time_us,card_y_pt\n${log.join('\n')}\n`);
+    const look = `(() => ({
+      cells: ['time_us', 'card_y_pt'].map((name) => [...document.querySelectorAll(\`[data-column=\${name}] td\`)]
+        .map((cell) => cell.textContent)),
+      notes: [...document.querySelectorAll('.cells thead small')].map((note) => note.textContent),
+      fronts: [...document.querySelectorAll('.phone .card')]
+        .some((card) => card.checkVisibility({ visibilityProperty: true })),
+      outline: !document.querySelector('.phone .outline').hidden,
+      start: document.querySelector('.phone .start').textContent,
+      said: document.querySelector('.said').textContent,
+      time: document.querySelector('.time').textContent,
+    }))()`;
+    for (const isLater of [false, true]) {
+      const names = isLater ? ['later.csv', 'flick-up'] : ['flick-up', 'later.csv'];
+      const words = [names[0], '--against', names[1], '--align', 'none'];
+      const page = await opened(browser, check, { reduced: true }, ...words);
+      const own = isLater ? 0 : 1;
+      await page.run('document.querySelector("[aria-label=\'To the first frame\']").click()');
+      await page.settle();
+      const before = await page.run(look);
+      check.equal(before.cells.map((cells) => cells[own]).join(), '—,—', 'the cells before');
+      check.equal(before.cells.map((cells) => cells[1 - own]).join(), `0,${rows[0][1]}`, 'the other cells');
+      check.equal(before.notes[own], 'from 60.0\u00a0ms', 'the reason');
+      check.equal(before.fronts, !isLater, 'the card on the phone');
+      check.equal(before.outline, isLater, 'the outline on the phone');
+      check.equal(before.start, isLater ? 'A starts at 60.0\u00a0ms' : '', 'the words on the phone');
+      check.that(before.time.startsWith('0.0 ms'), `the time ${before.time}`);
+      if (isLater) check.that(before.said.includes('A starts at 60.0'), before.said);
+      await page.run('document.querySelector("[aria-label=\'To the last frame\']").click()');
+      await page.settle();
+      const after = await page.run(look);
+      check.that(after.cells.flat().every((cell) => cell !== '—'), `the cells at the end: ${after.cells}`);
+      check.that(after.fronts && after.outline && after.start === '', 'card and outline at the end');
+      check.equal(page.problems.join('; '), '', 'problems');
+      await page.close();
+    }
+  },
+
+  async 'a log of any clock is counted from its first sample'(browser, check) {
+    const { rows } = readCSV(check.run('run', 'flick-up', '--columns', 'time_us,card_y_pt'));
+    const log = rows.map(([us, y]) => `${1764381000000 + Number(us) / 1000},${y}`);
+    writeFileSync(check.path('epoch.csv'), `t_ms,y\n${log.join('\n')}\n`);
+    const page = await opened(browser, check, { reduced: true }, 'epoch.csv');
+    await page.settle();
+    check.equal(await frame(page), '0.0 ms, frame 0', 'the first frame');
+    const text = await page.run("document.querySelector('.entry .soft').textContent");
+    check.that(text.endsWith('Its times count from its first sample, at 1764381000 s on its own clock.'), text);
+    const { from, to } = await page.run('report.desk.paper.window');
+    check.equal(`${from} ${to}`, `0 ${rows.at(-1)[0]}`, 'the axis');
     await page.close();
   },
 };

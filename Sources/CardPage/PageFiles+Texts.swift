@@ -350,6 +350,8 @@ extension PageFiles {
           this.canvas.setAttribute('role', 'img');
           this.phonePlace = make('div', 'phone', this.stage);
           this.phonePlace.setAttribute('role', 'img');
+          this.waiting = make('p', 'start', this.phonePlace);
+          this.waiting.hidden = true;
           this.slider.type = 'range';
           this.slider.min = 0;
           this.slider.setAttribute('aria-label', 'Frame');
@@ -428,10 +430,10 @@ extension PageFiles {
           }
           this.differs.textContent = comparison ? comparison.sentence() : '';
           this.differs.hidden = !comparison;
-          this.slider.max = this.report.clock.count - 1;
+          this.slider.max = this.report.times.count - 1;
           this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
           this.phonePlace.setAttribute('aria-label', `A phone with the card of ${a.name} at the cursor.`);
-          this.cells.show(rows, b ? this.report.rows(b) : null);
+          this.cells.show(rows, b ? this.report.rows(b) : null, comparison && !comparison.isPaired);
           const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels }] : [];
           this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll']), ...channels];
           const lines = [{ rows, meta: a.meta, label: `A ${a.name}`, color: 0, dash: 0 }];
@@ -464,13 +466,20 @@ extension PageFiles {
           this.phone.show(rows, index);
           const others = b ? this.report.rows(b) : null;
           const other = b ? rowAt(others, us) : 0;
-          this.phone.outline(others, other, 'var(--c1)');
-          this.cells.move(rows, index, others, other, a.events, b ? b.events : []);
-          this.cells.tellInstants(us, rows.columns.time_us[index], others?.columns.time_us[other]);
-          const { clock } = this.report;
-          this.slider.value = rowAt(clock, us);
+          // Before its first row a timeline has nothing to show.
+          const begun = [rows, others].map((side) => side !== null && us >= side.columns.time_us[0]);
+          this.phonePlace.classList.toggle('waiting', !begun[0]);
+          this.waiting.hidden = begun[0];
+          this.waiting.textContent = begun[0] ? '' : `A starts at ${Desk.start(rows)}`;
+          this.phone.outline(begun[1] ? others : null, other, 'var(--c1)');
+          this.cells.move([rows, others], [index, other], [a.events, b ? b.events : []], begun);
+          this.cells.tellInstants(us, [rows, others], [index, other], begun);
+          const { clock, times } = this.report;
+          this.slider.value = rowAt(times, us);
           // Where A has no frame, as after its last one, the frame is B's.
-          const [told, at] = rows.columns.time_us[index] === us ? [rows, index] : [clock, rowAt(clock, us)];
+          const isAt = (side) => side !== null && side.columns.time_us[rowAt(side, us)] === us;
+          const told = [rows, others].find(isAt) ?? (begun[0] ? clock : others);
+          const at = rowAt(told, us);
           const ms = `${(told.columns.time_us[at] / 1000).toFixed(1)} ms`;
           const frame = cellText(told, 'frame', at) || `${at}`;
           this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);
@@ -483,15 +492,19 @@ extension PageFiles {
             this.playButton.setAttribute('aria-label', label);
           }
           this.playButton.replaceChildren(picture(label.toLowerCase()));
-          if (isAtRest) this.say(rows, index, frame, ms);
+          if (isAtRest) this.say(rows, begun[0] ? index : -1, frame, ms);
         }
 
-        // One sentence, at rest only: nothing is read aloud for each frame.
+        // The instant at which a timeline begins, in words.
+        static start({ columns }) { return `${(columns.time_us[0] / 1000).toFixed(1)}\u00a0ms`; }
+
+        // One sentence, at rest only: nothing is read aloud for each frame. Below 0 there is no row yet.
         say(rows, index, frame, ms) {
           const { a } = this.report;
           const parts = [`Frame ${frame} at ${ms}`];
           const phase = cellText(rows, 'phase', index);
           const y = cellText(rows, 'card_y_pt', index);
+          if (index < 0) parts.push(`A starts at ${Desk.start(rows)}`);
           if (phase) parts.push(phase);
           if (y) parts.push(`the card's top at ${Number(y)} pt`);
           const events = a.events.filter((event) => event.frame === index).map((event) => event.text);
@@ -503,7 +516,8 @@ extension PageFiles {
 
       // All columns at the cursor; a cell that differs from the row before it is bold. A column that one of two \#
       timelines
-      // hasn't, as a device's log, is a dash there, and differs in nothing.
+      // hasn't, as a device's log, is a dash there, and differs in nothing; so is every column of one that hasn't \#
+      begun.
       class CellTable {
         constructor(section) {
           this.section = section;
@@ -517,16 +531,18 @@ extension PageFiles {
           this.note = make('p', 'soft', section);
         }
 
-        show(rows, others) {
+        // isApart: true if the rows of the two are at other instants, which the heads then tell.
+        show(rows, others, isApart) {
           this.table.replaceChildren();
-          [this.cells, this.heads] = [[], []];
+          this.section.classList.toggle('apart', Boolean(isApart));
+          [this.cells, this.notes] = [[], []];
           if (others) {
             const head = make('tr', '', make('thead', '', this.table));
             for (const text of ['column', 'A', 'B']) {
               const cell = make('th', text === 'column' ? '' : 'n', head);
               cell.scope = 'col';
               cell.textContent = text;
-              this.heads.push(cell);
+              if (text !== 'column') this.notes.push(make('small', '', cell));
             }
           }
           const body = make('tbody', '', this.table);
@@ -538,15 +554,19 @@ extension PageFiles {
             row.dataset.column = name;
             const head = make('th', '', row);
             head.scope = 'row';
-            head.textContent = name;
-            const isWide = name === 'events';
-            const one = make('td', isWide ? '' : 'n', row);
-            const two = others ? make('td', isWide ? '' : 'n', row) : null;
-            if (!isWide && !CellTable.hasAny(rows, name) && !(others && CellTable.hasAny(others, name))) {
+            // A long name breaks after a part of it, if it can.
+            for (const part of name.split(/(?<=_)(?!s$)/)) {
+              head.append(part);
+              make('wbr', '', head);
+            }
+            const sides = others ? [rows, others] : [rows];
+            const isWord = sides.some(({ columns }) => typeof columns[name]?.[0] === 'string');
+            const kind = name === 'events' ? 'word' : isWord ? 'n word' : 'n';
+            if (name !== 'events' && !sides.some((side) => CellTable.hasAny(side, name))) {
               row.hidden = true;
               never += 1;
             }
-            this.cells.push({ name, one, two });
+            this.cells.push({ name, row, places: sides.map(() => make('td', kind, row)) });
           }
           this.note.textContent = never > 0 ? `${never} more columns are empty in every frame.` : '';
         }
@@ -557,28 +577,29 @@ extension PageFiles {
           return typeof column[0] === 'string' ? column.some((word) => word !== '') : hasNumbers(rows, name);
         }
 
-        move(rows, index, others, other, events, otherEvents) {
-          for (const { name, one, two } of this.cells) {
-            const isHere = !two || CellTable.has(rows, name, events);
-            CellTable.set(one, rows, name, index, events, isHere);
-            if (two) {
-              const isThere = CellTable.has(others, name, otherEvents);
-              CellTable.set(two, others, name, other, otherEvents, isThere);
-              const differs = isHere && isThere && one.textContent !== two.textContent;
-              two.parentElement.classList.toggle('differs', differs);
-            }
+        // Shows the rows of the sides at these indices; of one that hasn't begun, dashes.
+        move(sides, indices, events, begun) {
+          for (const { name, row, places } of this.cells) {
+            const has = places.map((_, side) => places.length === 1 || CellTable.has(sides[side], name, \#
+      events[side]));
+            places.forEach((cell, side) => {
+              CellTable.set(cell, sides[side], name, indices[side], events[side], begun[side] ? has[side] : null);
+            });
+            const differs = places.length > 1 && has.every((one, side) => one && begun[side])
+              && places[0].textContent !== places[1].textContent;
+            row.classList.toggle('differs', differs);
           }
         }
 
-        // The heads of A and B, each with the time between the cursor and its row, if it has none there.
-        tellInstants(us, ...instants) {
-          instants.forEach((instant, index) => {
-            const head = this.heads[index + 1];
-            if (!head) return;
-            const by = (instant - us) / 1000;
-            const words = Math.abs(by) < 0.05 ? '' : `, ${Math.abs(by).toFixed(1)} ms ${by < 0 ? 'before' : 'later'}`;
-            const text = `${'AB'[index]}${words}`;
-            if (head.textContent !== text) head.textContent = text;
+        // A line in the heads of A and B: the time between the cursor and its row, if it has none there, or its \#
+      start, if it
+        // hasn't begun.
+        tellInstants(us, sides, indices, begun) {
+          this.notes.forEach((note, side) => {
+            const by = us - sides[side].columns.time_us[indices[side]];
+            const before = by < 50 ? '' : `${(by / 1000).toFixed(1)}\u00a0ms before`;
+            const text = begun[side] ? before : `from ${Desk.start(sides[side])}`;
+            if (note.textContent !== text) note.textContent = text;
           });
         }
 
@@ -587,9 +608,11 @@ extension PageFiles {
           return name === 'events' ? events.length > 0 : name in rows.columns;
         }
 
+        // isThere: false if the timeline hasn't the column, null if it hasn't begun.
         static set(cell, rows, name, index, events, isThere) {
           if (!isThere) {
-            if (cell.textContent !== '–') cell.textContent = '–';
+            const dash = isThere === null ? '—' : '–';
+            if (cell.textContent !== dash) cell.textContent = dash;
             cell.classList.remove('changed');
             return;
           }
@@ -2823,7 +2846,8 @@ extension PageFiles {
           pen.lineWidth = 1;
           if (!this.following) line(pen, x, 0, x, this.bottom);
           for (const one of this.lines) {
-            if (one.ghost) continue;
+            // A line that begins later has no place yet.
+            if (one.ghost || this.cursor < one.rows.columns.time_us[0]) continue;
             const i = rowAt(one.rows, this.cursor);
             const y = (one.rows.columns.card_y_pt || [])[i] * this.scale;
             if (!(y >= 0)) continue;
@@ -4259,6 +4283,8 @@ extension PageFiles {
       .cells { flex: 1 1 20rem; min-width: 0; }
       .cells .scroll { max-height: min(38rem, 80vh); border-top: 1px solid var(--grid); }
       .stage { display: flex; gap: 10px; align-items: flex-start; padding: 6px; }
+      .phone.waiting .screen > :not(.map, .outline) { visibility: hidden; }
+      .phone .start { position: absolute; inset: 12% 4px auto; text-align: center; z-index: 1; }
       .paper { flex: 1 1 0; min-width: 0; position: relative; }
       .paper canvas { display: block; width: 100%; font-size: .6875rem; cursor: crosshair; touch-action: pan-y; }
       .bar-of-controls { display: flex; flex-wrap: wrap; gap: .375rem; align-items: center; }
@@ -4266,8 +4292,13 @@ extension PageFiles {
       .choice select { min-width: 0; }
       .time { min-width: min(11rem, 100%); font-variant-numeric: tabular-nums; }
       .said { color: var(--soft); min-height: 1.5em; }
-      .cells td { font-variant-numeric: tabular-nums; }
-      .cells td { overflow-wrap: anywhere; white-space: normal; min-width: 5rem; }
+      /* A name or a word breaks where it must, so that every number is whole. */
+      .cells th { overflow-wrap: anywhere; min-width: 5rem; }
+      .cells .word { overflow-wrap: anywhere; white-space: normal; min-width: 5rem; }
+      .cells thead .n { overflow-wrap: normal; white-space: normal; min-width: 4.5rem; }
+      .apart.cells { flex-basis: 23rem; }
+      .apart thead .n { min-width: 5.9rem; }
+      .apart thead small { min-height: 1.45em; }
       .cells .changed { font-weight: 700; }
       .cells tr.differs th::after { content: " ≠"; color: var(--c1); }
       .keys dl { grid-template-columns: max-content 1fr; }
@@ -4371,12 +4402,16 @@ extension PageFiles {
             link.setAttribute('aria-current', `${link.hash === `#s${a}`}`);
           }
           this.besideMetrics();
-          // Time goes on to the end of both.
+          // Time goes on to the end of both, and begins with the first of both.
           const others = this.b ? this.rows(this.b) : rows;
           const end = ({ columns, count }) => columns.time_us[count - 1];
           this.clock = end(others) > end(rows) ? others : rows;
+          const { time_us: times } = this.clock.columns;
+          const { time_us: otherTimes } = (this.clock === rows ? others : rows).columns;
+          const all = [...otherTimes.filter((us) => us < times[0]), ...times];
+          this.times = { count: all.length, columns: { time_us: all } };
           this.desk.show();
-          [this.player.times, this.player.count] = [this.clock.columns.time_us, this.clock.count];
+          [this.player.times, this.player.count] = [all, all.length];
           this.player.seek(rows.columns.time_us[0]);
         }
 

@@ -439,7 +439,8 @@ class Paper {
     pen.lineWidth = 1;
     if (!this.following) line(pen, x, 0, x, this.bottom);
     for (const one of this.lines) {
-      if (one.ghost) continue;
+      // A line that begins later has no place yet.
+      if (one.ghost || this.cursor < one.rows.columns.time_us[0]) continue;
       const i = rowAt(one.rows, this.cursor);
       const y = (one.rows.columns.card_y_pt || [])[i] * this.scale;
       if (!(y >= 0)) continue;

@@ -63,12 +63,16 @@ class Report {
       link.setAttribute('aria-current', `${link.hash === `#s${a}`}`);
     }
     this.besideMetrics();
-    // Time goes on to the end of both.
+    // Time goes on to the end of both, and begins with the first of both.
     const others = this.b ? this.rows(this.b) : rows;
     const end = ({ columns, count }) => columns.time_us[count - 1];
     this.clock = end(others) > end(rows) ? others : rows;
+    const { time_us: times } = this.clock.columns;
+    const { time_us: otherTimes } = (this.clock === rows ? others : rows).columns;
+    const all = [...otherTimes.filter((us) => us < times[0]), ...times];
+    this.times = { count: all.length, columns: { time_us: all } };
     this.desk.show();
-    [this.player.times, this.player.count] = [this.clock.columns.time_us, this.clock.count];
+    [this.player.times, this.player.count] = [all, all.length];
     this.player.seek(rows.columns.time_us[0]);
   }
 
