@@ -340,6 +340,47 @@ export default {
     await page.close();
   },
 
+  async 'every slider gives what the tool takes'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    await page.run('playground.reset()');
+    await page.run(`new Promise((done) => {
+      document.querySelector('.all-settings').open = true;
+      setTimeout(done, 100);
+    })`);
+    const values = (part) => page.run(`[...playground.feel.rows].flatMap(([index, rows]) => rows
+      .filter(({ control }) => control.type === 'range' && !control.disabled).map(({ control, slider }) => {
+        const { min, max } = control;
+        control.value = Number(min) + (max - min) * ${part};
+        control.dispatchEvent(new Event('input'));
+        return [slider.name, playground.home.plain(index)];
+      }))`);
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      const all = await values(part);
+      check.that(all.length > 60, `${all.length} sliders`);
+      for (const [name, text] of all) check.that(text !== 'NaN', `${name} is ${text} at ${part}`);
+      // The sliders that stand first have keys of their own below: the tool is given both values.
+      for (const own of [all.filter(([name], place) => all.findIndex(([one]) => one === name) === place), all]) {
+        const set = Object.fromEntries(own.map(([name, text]) => [name, Number.isNaN(Number(text)) ? text : Number(text)]));
+        writeFileSync(check.path('sliders.json'), JSON.stringify({ cards: [{ name: 'a' }], set }));
+        check.run('run', 'sliders.json', '--digest');
+      }
+    }
+    // Each rate of two digits' distance from 1 has a place.
+    for (const name of ['scroll.deceleration_rate', 'snap.projection_rate']) {
+      const reached = await page.run((key) => {
+        const index = playground.data.keys.findIndex((one) => one.name === key);
+        const [{ slider }] = playground.feel.rows.get(index);
+        return Array.from({ length: 1001 }, (_, place) => playground.feel.value(slider, index, place / 1000));
+      }, name);
+      check.equal(reached.at(-1), 0.9999, `${name} at its right end`);
+      for (const rate of [0.5, 0.9, 0.95, 0.99, 0.995, 0.998, 0.9985, 0.999, 0.9995]) {
+        check.that(reached.includes(rate), `${name} has no place for ${rate}`);
+      }
+    }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
   async 'a field takes each unit that --set takes'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
     const read = (text, unit, part) => page.run(`typedNumber(${JSON.stringify(text)}, '${unit}', ${part})`);

@@ -42,7 +42,7 @@ public struct PlaygroundPage: Sendable {
     FirstKey(key: "settle.damping_ratio", label: "Damping ratio: less is more bounce", range: 0.2...1.5),
     FirstKey(key: "snap.resistance", label: "Flick threshold", range: 0...2000),
     FirstKey(key: "drag.rubber_band", label: "Rubber band beyond the ends", range: 0.05...1),
-    FirstKey(key: "motion.edge_overshoot_max", label: "Overshoot limit", range: 0...120),
+    FirstKey(key: "motion.edge_overshoot_max", label: "Overshoot limit", range: 0.1...120),
   ]
 
   /// Creates the playground of a scenario under its own preset and under others.
@@ -188,15 +188,20 @@ public struct PlaygroundPage: Sendable {
     writer.object { object in
       object.member("key", first.key)
       object.member("label", first.label)
-      object.member("low", first.range.lowerBound)
-      object.member("high", first.range.upperBound)
+      write(first.range, to: &object)
     }
   }
 
+  /// Writes the range of a slider and its scale. One over several powers of ten is divided by them: by those of its
+  /// values, or of what they lack to 1, as rates do.
   private static func write(_ range: ClosedRange<Double>, to object: inout JSONWriter) {
-    object.member("low", range.lowerBound)
-    object.member("high", range.upperBound)
-    // A slider over several powers of ten is divided by them.
-    if range.lowerBound > 0, range.upperBound / range.lowerBound > 50 { object.member("log", true) }
+    let (low, high) = (range.lowerBound, range.upperBound)
+    object.member("low", low)
+    object.member("high", high)
+    if low > 0, high / low > 50 {
+      object.member("scale", "values")
+    } else if high < 1, 1 - low > 50 * (1 - high) {
+      object.member("scale", "rest")
+    }
   }
 }

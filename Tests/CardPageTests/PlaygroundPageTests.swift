@@ -60,6 +60,30 @@ import Testing
     #expect(first.count == PlaygroundPage.firstKeys.count)
   }
 
+  /// A headline slider moves within its key's range, and each end is a value that the key takes.
+  @Test func theFirstSlidersStayWithinTheirKeys() throws {
+    for first in PlaygroundPage.firstKeys {
+      let key = try #require(SettingKey.named(first.key))
+      var settings = Settings()
+      for end in [first.range.lowerBound, first.range.upperBound] {
+        #expect(throws: Never.self, "\(first.key) at \(end)") { try key.set(.number(end), in: &settings) }
+      }
+    }
+  }
+
+  /// A range that the page divides by powers of ten has a scale of its own: the key's would be another one.
+  @Test func rangesOfPowersHaveAScale() throws {
+    let data = try Self.data(Self.flickUpData.get())
+    let (keys, first) = (data["keys"] as? [[String: Any]], data["first"] as? [[String: Any]])
+    let scales = { (list: [[String: Any]]?, name: String, key: String) in
+      list?.first { $0[name] as? String == key }?["scale"] as? String
+    }
+    #expect(scales(keys, "name", "scroll.deceleration_rate") == "rest")
+    #expect(scales(keys, "name", "motion.edge_overshoot_max") == "values")
+    #expect(scales(first, "key", "motion.edge_overshoot_max") == "values")
+    #expect(scales(first, "key", "settle.response") == nil)
+  }
+
   /// A preset file may be called as one that comes with the library: the first of that name explains the scenario's.
   @Test func aPresetFileExplainsItself() throws {
     let presets = try #require(try Self.data(Self.ownData.get())["presets"] as? [[String: Any]])

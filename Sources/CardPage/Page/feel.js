@@ -4,8 +4,9 @@
 'use strict';
 
 class Feel {
-  // keys: [{name, meaning, unit, kind, low, high, whole, words, log}], a row for each setting of the engine.
-  // first: [{key, label, low, high}], those that are shown first, with the values between which their sliders move.
+  // keys: [{name, meaning, unit, kind, low, high, scale, whole, words}], a row for each setting of the engine.
+  // first: [{key, label, low, high, scale}], those that are shown first, with the values between which their sliders
+  // move.
   // onChange() is called after a setting changed, onCommit() after one was left as it is. command: the page's own,
   // for the settings of its layout.
   constructor(element, keys, first, command, { onChange, onCommit }) {
@@ -47,8 +48,8 @@ class Feel {
     });
   }
 
-  // range: {low, high} of the slider, if it isn't the key's.
-  build(index, list, { label: title, ...range } = {}) {
+  // range: {low, high, scale} of the slider, if it isn't the key's.
+  build(index, list, { label: title, ...own } = {}) {
     const key = this.keys[index];
     if (!key) return;
     const row = make('div', 'setting', list);
@@ -59,7 +60,8 @@ class Feel {
     if (title) make('span', '', label).textContent = `${title} `;
     make('code', '', label).textContent = key.name;
     const value = key.kind === 'number' ? this.field(key, row, index) : make('output', '', row);
-    const slider = { ...key, ...range };
+    const { low, high, scale } = title ? own : key;
+    const slider = { ...key, low, high, scale };
     const control = this.control(slider, row, index);
     control.id = id;
     const undo = make('button', 'icon undo', row);
@@ -147,22 +149,27 @@ class Feel {
     return range;
   }
 
-  // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them; one from 0 that is
-  // far wider than the usual value has that value at two fifths.
+  // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them, those of its values
+  // or of what they lack to 1; one from 0 that is far wider than the usual value has that value at two fifths.
   value(key, index, part) {
-    const [low, high] = [key.low, key.high];
-    const value = key.log ? low * (high / low) ** part : low + (high - low) * part ** this.bend(key, index);
-    if (key.whole) return Math.round(value);
-    const digits = 10 ** Math.max(0, 3 - Math.ceil(Math.log10(Math.max(Math.abs(value), 1e-3))));
-    return Math.round(value * digits) / digits;
+    const { low, high, scale, whole } = key;
+    const powers = (from, to) => from * (to / from) ** part;
+    const value = scale === 'values' ? powers(low, high) : scale === 'rest' ? 1 - powers(1 - low, 1 - high)
+      : low + (high - low) * part ** this.bend(key, index);
+    // Three digits, or two of what lacks to 1: more would be none that a hand can choose.
+    const [size, digits] = scale === 'rest' ? [1 - value, 2] : [Math.max(Math.abs(value), 1e-3), 3];
+    const rounded = Number(value.toFixed(whole ? 0 : Math.max(0, digits - Math.ceil(Math.log10(size)))));
+    // The ends themselves have as many digits as they need.
+    return Math.min(Math.max(rounded, low), high);
   }
 
   part(key, index, value) {
     if (!Number.isFinite(value)) return 1;
-    const [low, high] = [key.low, key.high];
-    const part = key.log ? Math.log(Math.max(value, low) / low) / Math.log(high / low)
-      : Math.max(0, (value - low) / (high - low)) ** (1 / this.bend(key, index));
-    return Math.min(Math.max(part, 0), 1);
+    const { low, high, scale } = key;
+    const within = Math.min(Math.max(value, low), high);
+    const powers = (from, to, at) => Math.log(at / from) / Math.log(to / from);
+    return scale === 'values' ? powers(low, high, within) : scale === 'rest' ? powers(1 - low, 1 - high, 1 - within)
+      : ((within - low) / (high - low)) ** (1 / this.bend(key, index));
   }
 
   bend({ low, high }, index) {
