@@ -251,7 +251,7 @@ export default {
     })()`);
     const [last, end] = await page.run('[playground.live.until, playground.player.end]');
     check.that(last > 119e6 && end > last, `the last of ${last} us is shown up to ${end} us`);
-    const state = await page.run('(({ inputs }) => inputs.length)(FeelLink.state(playground.link().split("#")[1]))');
+    const state = await page.run('(({ inputs }) => inputs.length)(FeelLink.state(playground.memory.link.split("#")[1]))');
     check.equal(state, 300 * 81, 'samples in the link');
     await page.close();
   },
@@ -259,14 +259,22 @@ export default {
   async 'a link that is broken, or of another page, changes nothing, and a new one is taken'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
     await drag(page, -120);
-    const link = await page.run('playground.link()');
+    const link = await page.run('playground.memory.link');
     const told = () => page.run('playground.about.textContent');
-    const text = (inputs, settings = []) => page.run(`FeelLink.text({ preset: 'standard', settings: ${
+    const text = (inputs, settings = []) => page.run(`FeelLink.text({ mark: playground.data.mark, preset: 'standard', settings: ${
       JSON.stringify(settings)}, inputs: ${JSON.stringify(inputs)} })`);
     const broken = [
       'ARBzdGFuZGFyZAACAsC4AgA', 'x', await text([['push', 1000, 99]]), await text([['key', 1000, 99]]),
       await text([['touch', 1000, 6, 0, 10, 10]]), await text([['touch', 1000, 0, 0, 1e11, 10]]),
       await text([['pop', 1000, -1]]), await text([['other', 1000, 3]]), link.split('#')[1].slice(0, -9),
+      // What the tool rejects: links of version 2 and of now.
+      'AhBzdGFuZGFyZAACBsCaDAKAgICAgEA', 'AhBzdGFuZGFyZAAGAMCEPQDYsALwnwUAv5oMAgDvLgC_mgwGAJ-cAQ',
+      'AhBzdGFuZGFyZAACBMCaDAIA', 'AhBzdGFuZGFyZAQgZ2VvbWV0cnkuZGV0ZW50cwpzaGVldCRnZW9tZXRyeS5jb2xsYXBzZWQCMQYAwJoMANiwAvCf'
+        + 'BQCgjQYCAO8uAKCNBgYAn5wB',
+      await text([['pop', 1000, 1001]]), await text([['pop', 1000, 0]]), await text([['push', 1000, 0]]),
+      await text([['touch', 3000, 0, 0, 10, 10], ['touch', 2000, 3, 0, 10, 10]]),
+      await text([['touch', 3000, 1, 0, 10, 10]]), await text([['key', 1000, 0]], [['geometry.detents', 'sheet']]),
+      await text([['touch', 1000, 0, 0, 10, 10], ['touch', 3.5e9, 3, 0, 10, 10]]),
     ];
     for (const hash of broken) {
       await page.run("playground.tellAbout('')");
@@ -282,6 +290,24 @@ export default {
       location.hash = ${JSON.stringify(good)}; })`);
     check.equal(await page.run('playground.live.inputs.length'), 2, 'inputs of the link');
     check.equal(await page.run('playground.home.options()'), ' --set settle.damping_ratio=0.5', 'its settings');
+    // A link of version 2, which has no mark.
+    await page.run(`new Promise((done) => { addEventListener('hashchange', () => setTimeout(done, 1), { once: true });
+      location.hash = 'AhBzdGFuZGFyZAACAsCaDAIA'; })`);
+    check.equal(await told(), 'A gesture from a link.', 'the words over an old link');
+    check.equal(JSON.stringify(await page.run('playground.live.inputs')), '[["key",100000,0]]', 'its inputs');
+    // The longest one has no more frames than open in a few seconds.
+    const longest = await text([['touch', 1000, 0, 0, 195, 430], ['touch', 3e8 - 1, 3, 0, 195, 300]]);
+    await page.run(`new Promise((done) => { addEventListener('hashchange', () => setTimeout(done, 1), { once: true });
+      location.hash = ${JSON.stringify(longest)}; })`);
+    check.equal(await told(), 'A gesture from a link.', 'the words over the longest link');
+    const count = await page.run('playground.store.count');
+    check.that(count > 36000 && count < 40000, `the longest link has ${count} frames`);
+    // A session that goes on is none for a link, and that is told.
+    await page.run('playground.command("key", 1)');
+    await rested(page, 3);
+    await page.run('playground.live.inputs.push(["key", 3e8 + 1, 0]); playground.home.copyLink()');
+    check.that((await page.run('playground.home.note.textContent')).includes('save it as a scenario'), 'a long session');
+    await page.run('playground.live.inputs.pop()');
     check.equal(page.problems.join('; '), '', 'problems');
     const other = await browser.page({ reduced: true });
     await other.visit(link.split('#')[0] + '#' + broken[0]);
@@ -492,7 +518,7 @@ export default {
     check.equal(again, after, 'the gesture after another preset');
     const shown = await page.run("[...document.querySelectorAll('.feel .number')].map(({ value }) => value).join(' ')");
     check.that(shown.startsWith('0.4 s 0.35 '), `the settings: ${shown}`);
-    const link = await page.run('playground.link()');
+    const link = await page.run('playground.memory.link');
     const command = await page.run('playground.home.command.textContent');
     check.that(command.startsWith('cardsim run session.json --digest\n'), command);
     const text = await page.run('playground.home.scenario()');
@@ -598,7 +624,7 @@ export default {
     check.that(words.includes('cardsim run session.json --digest'), words);
     await page.run('playground.choosePreset(2)');
     await repeats(page, check, 'the session under another preset');
-    const [link, inputs, digest] = await page.run('[playground.link(), playground.live.inputs, playground.digest()]');
+    const [link, inputs, digest] = await page.run('[playground.memory.link, playground.live.inputs, playground.digest()]');
     await page.run('playground.reset()');
     await page.run((hash) => { location.hash = hash; }, link.split('#')[1]);
     await pause(200);
@@ -758,7 +784,7 @@ export default {
       while (!await isReady()) await pause(20);
     };
     // A link keeps hundredths of a point.
-    const state = () => page.run('[playground.live.inputs.length, playground.feel.changed.length, playground.fragment,'
+    const state = () => page.run('[playground.live.inputs.length, playground.feel.changed.length, playground.memory.fragment,'
       + ' playground.store.count, playground.cardY]');
     await drag(page, -160);
     await page.run("playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.5)");
@@ -775,6 +801,105 @@ export default {
     const other = await opened(browser, check, { reduced: true }, 'flick-up');
     check.equal((await other.run('[playground.live.inputs.length, playground.feel.changed.length]')).join(), '0,0');
     await other.close();
+  },
+
+  async 'a link of another page says so'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    await drag(page, -120);
+    await page.run("playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'snap.resistance'), 400)");
+    const [hash, inputs] = await page.run('[playground.memory.link.split("#")[1], playground.live.inputs]');
+    await page.close();
+    for (const [words, isOwn] of [
+      [['flick-up'], true], [['flick-up', '--set', 'settle.response=0.6'], false], [['push-pop'], false],
+    ]) {
+      const other = await opened(browser, check, { reduced: true }, ...words);
+      await other.run((fragment) => { location.hash = fragment; }, hash);
+      await pause(300);
+      const told = await other.run('playground.about.textContent');
+      check.equal(told === 'A gesture from a link.', isOwn, `${words}: ${told}`);
+      check.equal(told.includes('made in another page'), !isOwn, `${words}: ${told}`);
+      check.equal(JSON.stringify(await other.run('playground.live.inputs')), JSON.stringify(inputs), `${words}: inputs`);
+      check.equal(await other.run('playground.feel.changed.length'), 1, `${words}: settings`);
+      check.equal(other.problems.join('; '), '', 'problems');
+      await other.close();
+    }
+  },
+
+  async 'Back and Forward bring back whole sessions, and so does Reload'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const state = () => page.run("[playground.live.inputs.length, playground.store.count, playground.live.inputs.length > 0"
+      + " ? playground.digest() : '', playground.feel.changed.length].join()");
+    const go = async (where) => {
+      await page.run(where);
+      await pause(400);
+    };
+    const shown = [];
+    const note = async () => shown.push(await state());
+    await drag(page, -160);
+    await note();
+    const hash = await page.run('playground.memory.link.split("#")[1]');
+    // Cleared, then another session.
+    await page.run('playground.clear()');
+    check.that((await page.run('playground.about.textContent')).includes('Back brings back the last one'), 'no word of Back');
+    await page.run("document.querySelector('.phone').focus()");
+    await page.key('f');
+    await rested(page, 10);
+    await page.run(`(playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.7),
+      playground.feel.onCommit())`);
+    await note();
+    // An earlier frame of it goes on otherwise.
+    await page.run('playground.seek(60000)');
+    await page.key('f');
+    await rested(page, 10);
+    await note();
+    // A link, then the empty address.
+    await go(`location.hash = ${JSON.stringify(hash)}`);
+    await note();
+    check.equal(await page.run('playground.about.textContent'), 'A gesture from a link.', 'the words over the link');
+    await page.run('playground.clear()');
+    await note();
+    check.that(new Set(shown).size === 5, `five sessions: ${shown.join(' | ')}`);
+    for (const index of [3, 2, 1, 0]) {
+      await go('history.back()');
+      check.equal(await state(), shown[index], `Back to session ${index}`);
+      if (index < 3) check.equal(await page.run('playground.about.textContent'), 'The session as it was.', 'its words');
+    }
+    await repeats(page, check, 'the first session');
+    for (const index of [1, 2, 3, 4]) {
+      await go('history.forward()');
+      check.equal(await state(), shown[index], `Forward to session ${index}`);
+    }
+    check.equal(await page.run('playground.isCleared && playground.up.hidden'), true, 'the last one is cleared');
+    check.equal(await page.run('playground.paper.lines[0].rows.count'), 1, 'the lines of a cleared session');
+    // Loaded again, in the middle of them.
+    await go('history.go(-3)');
+    await page.run('window.isOld = true; location.reload()');
+    while (!await page.run('Boolean(window.playground) && !window.isOld').catch(() => false)) await pause(20);
+    check.equal(await state(), shown[1], 'the session after the page was loaded again');
+    await repeats(page, check, 'the session after the page was loaded again');
+    for (const [where, index] of [['history.forward()', 2], ['history.go(-2)', 0]]) {
+      await go(where);
+      check.equal(await state(), shown[index], `${where} after that`);
+    }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'a page that is written anew keeps no session of the old one'(browser, check) {
+    for (const words of [['push-pop'], ['flick-up', '--set', 'settle.response=0.6']]) {
+      const page = await opened(browser, check, { reduced: true }, 'flick-up');
+      await drag(page, -140);
+      await page.run("playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'snap.resistance'), 400)");
+      check.run('playground', ...words, '-o', check.path('playground.html'));
+      await page.run('window.isOld = true; location.reload()');
+      while (!await page.run('Boolean(window.playground) && !window.isOld').catch(() => false)) await pause(20);
+      const found = await page.run('[playground.live.inputs.length, playground.feel.changed.length].join()');
+      check.equal(found, '0,0', `${words}: inputs and settings of the old page`);
+      const told = await page.run('playground.about.textContent');
+      check.that(!told.includes('loaded again'), told);
+      check.equal(page.problems.join('; '), '', 'problems');
+      await page.close();
+    }
   },
 
   async 'a drag that goes on in the content is told, not the release before'(browser, check) {
@@ -1010,7 +1135,7 @@ export default {
       const touch = () => ['touch', check.below(5e6), check.below(5), check.below(10),
         (check.below(80000) - 20000) / 100, check.below(90000) / 100];
       const state = {
-        preset: 'standard', settings: [['settle.response', `${check.below(100) / 100}`], ['snap.rule', 'größer 🃏']],
+        mark: check.below(2 ** 32), preset: 'standard', settings: [['settle.response', `${check.below(100) / 100}`], ['snap.rule', 'größer 🃏']],
         inputs: Array.from({ length: check.below(60) }, () => [touch(), ['key', check.below(5e6), check.below(13)],
           ['push', check.below(5e6), 1], ['pop', 4, 1]][check.below(4)]),
       };
@@ -1024,7 +1149,7 @@ export default {
       check.equal(damaged, null, `cut ${cut}`);
     }
     await drag(page, -160);
-    const length = await page.run('playground.link().split("#")[1].length');
+    const length = await page.run('playground.memory.link.split("#")[1].length');
     check.that(length < 260, `a gesture takes ${length} characters`);
     await page.close();
   },

@@ -180,8 +180,18 @@ extension PageFiles {
         return data;
       }
 
+      // A page's mark, 32 bits: links and sessions of another scenario, or of other settings, have another. FNV-1a.
+      function markOf({ presets: [{ words, names, settings }] }) {
+        let mark = 0x811c9dc5;
+        for (const byte of new TextEncoder().encode(JSON.stringify([words, names, settings]))) {
+          mark = Math.imul(mark ^ byte, 0x1000193) >>> 0;
+        }
+        return mark;
+      }
+
       async function beginPlayground() {
-        const data = unpackPresets(carried.data);
+        const mark = markOf(carried.data);
+        const data = { ...unpackPresets(carried.data), mark };
         const module = await Engine.compile(document.getElementById('engine').textContent);
         const [live, lab] = [await Engine.create(module), await Engine.create(module)];
         window.playground = new Playground(data, live, lab);
@@ -1761,19 +1771,23 @@ extension PageFiles {
       //
       // Numbers are variable-length integers, signed ones in zigzag; a touch is told by its difference from the \#
       one before.
-      // The first byte is the version.
+      // The first byte is the version; the mark after it says in which page the link was made, since version 3.
 
       'use strict';
 
       class FeelLink {
-        static VERSION = 2;
+        static VERSION = 3;
         static METHODS = ['touch', 'key', 'push', 'pop', 'other'];
 
-        // The last instant of a link's inputs, us: an hour.
-        static END = 3.6e9;
+        // The last instant of a link's inputs, us: who opens one waits for all of its frames.
+        static END = 3e8;
 
-        // state: { preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }
-        static text({ preset, settings, inputs }) {
+        // The most cards that one input pops, as the tool reads it.
+        static POPPED = 1000;
+
+        // state: { mark, preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }; the mark is the \#
+      page's.
+        static text({ mark, preset, settings, inputs }) {
           const bytes = [FeelLink.VERSION];
           const whole = (number) => {
             let rest = number < 0 ? -2 * number - 1 : 2 * number;
@@ -1788,6 +1802,7 @@ extension PageFiles {
             whole(own.length);
             bytes.push(...own);
           };
+          whole(mark);
           words(preset);
           whole(settings.length);
           settings.flat().forEach(words);
@@ -1815,8 +1830,8 @@ extension PageFiles {
         }
 
         // The state of a text; null if it isn't one. Its numbers are whole or have two decimals, its texts are \#
-      anything:
-        // the engine says which inputs it takes.
+      anything, and
+        // a mark that it doesn't have is null: `isSession` and the engine say which inputs can be.
         static state(text) {
           let bytes;
           try {
@@ -1826,7 +1841,7 @@ extension PageFiles {
             return null;
           }
           let place = 1;
-          let isWhole = bytes[0] === FeelLink.VERSION;
+          let isWhole = bytes[0] === FeelLink.VERSION || bytes[0] === 2;
           const whole = () => {
             let [number, unit] = [0, 1];
             for (;;) {
@@ -1851,6 +1866,7 @@ extension PageFiles {
             place += length;
             return new TextDecoder().decode(bytes.slice(place - length, place));
           };
+          const mark = bytes[0] === 2 ? null : whole();
           const preset = words();
           const settings = Array.from({ length: count() }, () => [words(), words()]);
           const inputs = [];
@@ -1858,7 +1874,7 @@ extension PageFiles {
           for (let rest = count(); rest > 0 && isWhole; rest -= 1) {
             const method = FeelLink.METHODS[whole()];
             const us = whole() + before[0];
-            if (method === undefined || us < 0 || us > FeelLink.END) return null;
+            if (method === undefined || us < 0) return null;
             if (method === 'touch') {
               const finger = whole();
               before = [us, whole() + before[1], whole() + before[2]];
@@ -1870,7 +1886,23 @@ extension PageFiles {
               inputs.push([method, us, ...fields]);
             }
           }
-          return isWhole && place === bytes.length ? { preset, settings, inputs } : null;
+          return isWhole && place === bytes.length ? { mark, preset, settings, inputs } : null;
+        }
+
+        // True if a session can have these inputs, as the tool reads one: each finger comes down before it moves, \#
+      and lifts
+        // once; a card but the root is pushed; as many are popped as may be at once; and it ends in time.
+        static isSession(inputs, cardCount) {
+          const down = new Set();
+          return Live.inOrder(inputs).every(([, [method, us, first, pointer]]) => {
+            if (us > FeelLink.END) return false;
+            if (method === 'push') return first > 0 && first < cardCount;
+            if (method === 'pop') return first > 0 && first <= FeelLink.POPPED;
+            if (method !== 'touch') return true;
+            const isDown = down.has(pointer);
+            if (first < 3) down.add(pointer); else down.delete(pointer);
+            return isDown === (first > 0);
+          });
         }
       }
 
@@ -2223,6 +2255,174 @@ extension PageFiles {
       // The locals in packed bytes, of which the first is the rate.
       function localsOf(packed) {
         return new Locals(new Decisions(packed, 1, 0), packed[0]);
+      }
+
+      """#
+    static let memoryJs: StaticString = #"""
+      // Brings back sessions: those of links, and those that the browser's Back, Forward and Reload ask for.
+      //
+      // Each entry of the browser's history in which the page is shown has a number. The session that was shown \#
+      there is kept
+      // under it with its frames, as long as the tab is open: it comes back to the bit. A link has no frames.
+
+      'use strict';
+
+      class Memory {
+        // The most sessions that are kept.
+        static MOST = 30;
+
+        constructor(page) {
+          [this.page, this.number] = [page, 0];
+          this.sessions = new Map(this.stored);
+        }
+
+        // Shows what the page is loaded for: again, or for a link.
+        begin() {
+          const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+          const entry = isNew ? undefined : this.entry;
+          if (entry) this.number = entry; else this.enter();
+          if (!this.bring(this.sessions.get(entry), 'The gesture before the page was loaded again.')) this.useLink();
+          // Both come for one change of the address, in some browsers.
+          for (const name of ['popstate', 'hashchange']) addEventListener(name, () => this.arrive());
+          addEventListener('pagehide', () => {
+            this.keep();
+            this.store();
+          });
+        }
+
+        // MARK: Entries of the history
+
+        // The number of the entry that is shown; undefined: it has none of a page like this one.
+        get entry() {
+          const { mark, number } = history.state ?? {};
+          return mark === this.page.data.mark ? number : undefined;
+        }
+
+        // Gives the entry that is shown a number, or a new one after it. No page that was loaded in this tab has \#
+      used it.
+        enter(isNew = false) {
+          this.number = Math.max(Date.now(), this.number + 1);
+          const state = { mark: this.page.data.mark, number: this.number };
+          try {
+            if (isNew) history.pushState(state, '', '#'); else history.replaceState(state, '');
+            return true;
+          } catch {
+            // Some browsers keep no history of a page that was opened as a file.
+            return false;
+          }
+        }
+
+        // Another entry is shown: by Back or Forward, or because another link was put into the address.
+        arrive() {
+          const { entry } = this;
+          if (entry === this.number) return;
+          this.page.stand();
+          this.keep();
+          if (entry) this.number = entry; else this.enter();
+          if (this.bring(this.sessions.get(entry), 'The session as it was.')) return;
+          if (location.hash.length > 1) {
+            this.useLink();
+          } else if (entry) {
+            this.page.reset();
+            this.page.showAnew();
+          }
+        }
+
+        // Lets Back bring back the session that is about to be lost. Returns true if it will.
+        leave() {
+          if (this.page.live.inputs.length === 0) return false;
+          this.keep();
+          try {
+            history.replaceState(history.state, '', this.link ?? '#');
+          } catch { /* The page has it, and the address hasn't. */ }
+          return this.enter(true);
+        }
+
+        // MARK: Sessions
+
+        // Keeps the session that is shown, under the entry's number.
+        keep() {
+          const { shownBy, isCleared, isTooLong, store } = this.page;
+          const times = shownBy === Playground.SCENARIO || isCleared || isTooLong ? null
+            : Array.from(store.columns.time_us.subarray(0, store.count));
+          this.sessions.delete(this.number);
+          this.sessions.set(this.number, { fragment: this.fragment, isCleared, times });
+          if (this.sessions.size > Memory.MOST) this.sessions.delete(this.sessions.keys().next().value);
+        }
+
+        // Brings back a session that was kept; false: it can't.
+        bring(session, words) {
+          const state = session ? this.read(session.fragment) : null;
+          if (!state) return false;
+          this.page.use(state, state.inputs.length > 0 ? words : undefined, session.times);
+          if (session.isCleared) this.page.reset();
+          return true;
+        }
+
+        // The sessions that were kept before the page was loaded again. Those of another page that had the same \#
+      address, with
+        // another scenario or other settings, aren't this one's. A page in a frame may have no store.
+        get stored() {
+          try {
+            const { mark, sessions } = JSON.parse(sessionStorage.getItem(location.pathname));
+            return mark === this.page.data.mark ? sessions : [];
+          } catch {
+            return [];
+          }
+        }
+
+        store() {
+          const all = [...this.sessions];
+          // Where there is no room for all, the last one counts.
+          for (const sessions of [all, all.slice(-1)]) {
+            try {
+              sessionStorage.setItem(location.pathname, JSON.stringify({ mark: this.page.data.mark, sessions }));
+              return;
+            } catch { /* Without a store the page begins anew. */ }
+          }
+        }
+
+        // MARK: Links
+
+        // The address with the feel; null: the session is too long for a link.
+        get link() {
+          return this.page.live.until > FeelLink.END ? null : `${location.href.split('#')[0]}#${this.fragment}`;
+        }
+
+        // The feel as a link's fragment: preset, changed settings, inputs.
+        get fragment() {
+          const { data, feel, home, preset, live } = this.page;
+          const settings = feel.changed.map((index) => [data.keys[index].name, home.plain(index)]);
+          return FeelLink.text({ mark: data.mark, preset: preset.name, settings, inputs: live.inputs });
+        }
+
+        // The feel of a fragment, with the place of its preset; null: it is none that this page can show.
+        read(fragment) {
+          const { presets } = this.page.data;
+          const state = FeelLink.state(fragment);
+          const chosen = presets.findIndex(({ name }) => name === state?.preset);
+          return chosen >= 0 && this.page.takes(state.inputs, presets[chosen]) ? { ...state, chosen } : null;
+        }
+
+        useLink() {
+          if (location.hash.length < 2) return;
+          const { data } = this.page;
+          const state = this.read(location.hash.slice(1));
+          // No page makes a link with a setting of the layout.
+          const isSound = state && FeelLink.isSession(state.inputs, data.cards.length)
+            && !data.keys.some(({ name, layout }) => layout && state.settings.some(([one]) => one === name));
+          if (!isSound) {
+            this.page.tellAbout('The link isn’t one of this page, or is damaged: nothing was changed by it.');
+            return;
+          }
+          const what = state.inputs.length > 0 ? 'A gesture' : 'Settings';
+          const isOwn = state.mark === null || state.mark === data.mark;
+          this.page.use(state, !isOwn
+            ? `${what} from a link that was made in another page, of another scenario or under other settings: here \#
+      the card `
+              + 'may go elsewhere.'
+            : state.inputs.length > 0 ? 'A gesture from a link.' : undefined);
+        }
       }
 
       """#
@@ -3439,11 +3639,9 @@ extension PageFiles {
           this.build();
           this.usePreset(0);
           this.home.refresh();
-          if (!this.useSession()) this.useLink();
+          this.memory = new Memory(this);
+          this.memory.begin();
           this.demonstrate();
-          // Another link was put into the address of the open page.
-          addEventListener('hashchange', () => this.useLink());
-          addEventListener('pagehide', () => this.keepSession());
           document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') \#
       this.showBefore(false); });
           addEventListener('blur', () => this.showBefore(false));
@@ -3611,25 +3809,12 @@ extension PageFiles {
           }
           if (this.shownBy === Playground.SCENARIO) {
             this.tellAbout('Your own session. It goes on from the scenario’s gesture.');
-          } else if (this.live.until > this.player.cursor && this.remember()) {
+          } else if (this.live.until > this.player.cursor && this.memory.leave()) {
             this.tellAbout('The browser’s Back brings back the session as it was.');
           }
           const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
           this.takeUp(inputs, times);
           return true;
-        }
-
-        // Lets the browser's Back bring back the session that is about to be lost. Returns true if it will.
-        remember() {
-          if (this.live.inputs.length === 0) return false;
-          try {
-            history.replaceState(null, '', this.link());
-            history.pushState(null, '', '#');
-            return true;
-          } catch {
-            // Some browsers keep no history of a page that was opened as a file.
-            return false;
-          }
         }
 
         // Shows a session of inputs over frames.
@@ -3805,6 +3990,12 @@ extension PageFiles {
           });
         }
 
+        // The session's time stands still, and no finger holds the card.
+        stand() {
+          if (this.live.hasFinger) this.live.letGo(performance.now());
+          if (this.live.isRunning) this.live.pause();
+        }
+
         // One's own gesture, run again under what changed; as it was before stays as a ghost. Without a gesture it \#
       is the
         // scenario's own.
@@ -3812,8 +4003,7 @@ extension PageFiles {
           this.isDemonstrating = false;
           this.stopPast();
           this.player.pause();
-          if (this.live.hasFinger) this.live.letGo(performance.now());
-          if (this.live.isRunning) this.live.pause();
+          this.stand();
           this.keepBefore();
           for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, \#
       [this.feel.values[index]]);
@@ -3981,7 +4171,7 @@ extension PageFiles {
 
         // Clears the gesture, which Back brings back.
         clear() {
-          this.reset(this.remember() ? ' The browser’s Back brings back the last one.' : '');
+          this.reset(this.memory.leave() ? ' The browser’s Back brings back the last one.' : '');
         }
 
         // more: words to be added to what is told.
@@ -4061,11 +4251,16 @@ extension PageFiles {
           }
         }
 
-        // At first a flick plays by itself, once, unless motion is to be reduced.
-        demonstrate() {
-          if (this.live.inputs.length > 0) return;
+        // The scenario's own timeline, as if the page had just been opened.
+        showAnew() {
           this.showBy(Playground.SCENARIO);
           this.finish();
+        }
+
+        // At first a flick plays by itself, once, unless motion is to be reduced.
+        demonstrate() {
+          if (this.live.inputs.length > 0 || this.isCleared) return;
+          this.showAnew();
           // A card that can't be taken over where it is shown is shown where a finger finds it.
           if (!this.inputs) this.player.seek(0);
           if (Playground.reducesMotion) return;
@@ -4163,60 +4358,10 @@ extension PageFiles {
 
         digest() { return this.texts.digest(this.engine.rerun({ which: 'session', limit: this.store.count })); }
 
-        link() { return `${location.href.split('#')[0]}#${this.fragment}`; }
-
-        // The feel in the link's fragment: preset, changed settings, inputs.
-        get fragment() {
-          const settings = this.feel.changed.map((index) => [this.data.keys[index].name, this.home.plain(index)]);
-          return FeelLink.text({ preset: this.preset.name, settings, inputs: this.live.inputs });
-        }
-
-        // The feel of a link's fragment, with the place of its preset; null: it is none that this page can show.
-        read(fragment) {
-          const state = FeelLink.state(fragment);
-          const chosen = this.data.presets.findIndex(({ name }) => name === state?.preset);
-          return chosen >= 0 && this.takes(state.inputs, this.data.presets[chosen]) ? { ...state, chosen } : null;
-        }
-
-        useLink() {
-          if (location.hash.length < 2) return;
-          const state = this.read(location.hash.slice(1));
-          if (state) {
-            this.use(state, state.inputs.length > 0 ? 'A gesture from a link.' : undefined);
-          } else {
-            this.tellAbout('The link isn’t one of this page, or was cut: nothing was changed by it.');
-          }
-        }
-
-        // A page that is loaded again, or gone back to, goes on where it was. A page in a frame may have no store.
-        keepSession() {
-          const isChanged = this.live.inputs.length > 0 || this.feel.changed.length > 0;
-          try {
-            sessionStorage.setItem(location.pathname, isChanged ? this.fragment : '');
-          } catch { /* It begins anew. */ }
-        }
-
-        get keptSession() {
-          try {
-            return sessionStorage.getItem(location.pathname);
-          } catch {
-            return null;
-          }
-        }
-
-        // True if it goes on.
-        useSession() {
-          const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
-          const state = isNew ? null : this.read(this.keptSession ?? '');
-          if (state) this.use(state, state.inputs.length > 0 ? 'The gesture before the page was loaded again.' : \#
-      undefined);
-          return state !== null;
-        }
-
-        // Shows a link's or a session's feel, and says so in words.
-        use(state, words) {
+        // Shows a link's or a session's feel, and says so in words. times: the session's frames, if they are known.
+        use(state, words, times = null) {
           if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
-          [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];
+          [this.before, this.ghosts, this.kept] = [null, [], null];
           this.shownBy = Playground.SCENARIO;
           this.tellAbout(words);
           this.usePreset(state.chosen);
@@ -4227,6 +4372,7 @@ extension PageFiles {
             if (value !== undefined) this.feel.values[index] = value;
           }
           this.live.inputs = state.inputs;
+          this.played = times && { preset: this.preset, values: this.feel.values.slice(), times };
           this.feel.refresh();
           this.retune();
           this.replay();
@@ -4238,7 +4384,6 @@ extension PageFiles {
           this.lab.begin();
           return inputs.every(([method, us, ...fields]) => this.lab[method](us, ...fields) >= 0);
         }
-
       }
 
       """#
@@ -4270,7 +4415,7 @@ extension PageFiles {
             keys: 'K B', words: 'keep this line; hold B to see it',
             on: { k: () => page.keep(), b: (event) => event.repeat || page.showBefore(true) },
           },
-          { keys: 'C', words: 'copy a link to this feel', on: { c: () => page.home.copy(page.link()) } },
+          { keys: 'C', words: 'copy a link to this feel', on: { c: () => page.home.copyLink() } },
         ];
       }
 
@@ -4772,7 +4917,7 @@ extension PageFiles {
             button('Save as a scenario', () => this.tell(TakeHome.save('session.json', this.scenario())), buttons),
             button('Save the gesture as CSV', () => this.tell(TakeHome.save('gesture.csv', this.gesture())), buttons),
           ];
-          button('Copy a link to this feel', (one) => this.copy(page.link(), one), buttons);
+          button('Copy a link to this feel', (one) => this.copyLink(one), buttons);
           button('Copy as Markdown', (one) => this.copy(this.markdown(), one), buttons);
           this.note = make('p', 'soft', element);
           this.note.setAttribute('aria-live', 'polite');
@@ -4900,9 +5045,10 @@ extension PageFiles {
         // The value of a written setting; undefined: it is none.
         static value(key, text) {
           const word = (key.words || []).findIndex(([one]) => one === text);
+          if (key.layout) return undefined;
           if (key.kind === 'choice') return word >= 0 ? BigInt(word) : undefined;
-          if (key.kind === 'flag') return text === 'true';
-          if (key.kind !== 'number' || key.layout) return undefined;
+          if (key.kind === 'flag') return { true: true, false: false }[text];
+          if (key.kind !== 'number') return undefined;
           if (word >= 0) return key.words[word][1] ?? Infinity;
           const number = Number(text);
           return number >= key.low && number <= key.high && (!key.whole || Number.isInteger(number)) ? number : \#
@@ -4949,6 +5095,13 @@ extension PageFiles {
         }
 
         tell(words) { this.note.textContent = words; }
+
+        copyLink(button = null) {
+          const { link } = this.page.memory;
+          if (link) return this.copy(link, button);
+          return this.tell(`The session is longer than the ${FeelLink.END / 6e7} minutes of a link: save it as a \#
+      scenario.`);
+        }
 
         // The button that was pressed says that it worked, and so does the note.
         async copy(text, button = null) {

@@ -57,8 +57,18 @@ function unpackPresets(data) {
   return data;
 }
 
+// A page's mark, 32 bits: links and sessions of another scenario, or of other settings, have another. FNV-1a.
+function markOf({ presets: [{ words, names, settings }] }) {
+  let mark = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify([words, names, settings]))) {
+    mark = Math.imul(mark ^ byte, 0x1000193) >>> 0;
+  }
+  return mark;
+}
+
 async function beginPlayground() {
-  const data = unpackPresets(carried.data);
+  const mark = markOf(carried.data);
+  const data = { ...unpackPresets(carried.data), mark };
   const module = await Engine.compile(document.getElementById('engine').textContent);
   const [live, lab] = [await Engine.create(module), await Engine.create(module)];
   window.playground = new Playground(data, live, lab);

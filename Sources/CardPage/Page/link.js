@@ -1,19 +1,22 @@
 // The feel in a link's fragment: the preset, the settings that were changed, and the inputs, packed into few characters.
 //
 // Numbers are variable-length integers, signed ones in zigzag; a touch is told by its difference from the one before.
-// The first byte is the version.
+// The first byte is the version; the mark after it says in which page the link was made, since version 3.
 
 'use strict';
 
 class FeelLink {
-  static VERSION = 2;
+  static VERSION = 3;
   static METHODS = ['touch', 'key', 'push', 'pop', 'other'];
 
-  // The last instant of a link's inputs, us: an hour.
-  static END = 3.6e9;
+  // The last instant of a link's inputs, us: who opens one waits for all of its frames.
+  static END = 3e8;
 
-  // state: { preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }
-  static text({ preset, settings, inputs }) {
+  // The most cards that one input pops, as the tool reads it.
+  static POPPED = 1000;
+
+  // state: { mark, preset, settings: [[name, text]], inputs: [[method, us, …numbers]] }; the mark is the page's.
+  static text({ mark, preset, settings, inputs }) {
     const bytes = [FeelLink.VERSION];
     const whole = (number) => {
       let rest = number < 0 ? -2 * number - 1 : 2 * number;
@@ -28,6 +31,7 @@ class FeelLink {
       whole(own.length);
       bytes.push(...own);
     };
+    whole(mark);
     words(preset);
     whole(settings.length);
     settings.flat().forEach(words);
@@ -54,8 +58,8 @@ class FeelLink {
     return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
   }
 
-  // The state of a text; null if it isn't one. Its numbers are whole or have two decimals, its texts are anything:
-  // the engine says which inputs it takes.
+  // The state of a text; null if it isn't one. Its numbers are whole or have two decimals, its texts are anything, and
+  // a mark that it doesn't have is null: `isSession` and the engine say which inputs can be.
   static state(text) {
     let bytes;
     try {
@@ -64,7 +68,7 @@ class FeelLink {
       return null;
     }
     let place = 1;
-    let isWhole = bytes[0] === FeelLink.VERSION;
+    let isWhole = bytes[0] === FeelLink.VERSION || bytes[0] === 2;
     const whole = () => {
       let [number, unit] = [0, 1];
       for (;;) {
@@ -89,6 +93,7 @@ class FeelLink {
       place += length;
       return new TextDecoder().decode(bytes.slice(place - length, place));
     };
+    const mark = bytes[0] === 2 ? null : whole();
     const preset = words();
     const settings = Array.from({ length: count() }, () => [words(), words()]);
     const inputs = [];
@@ -96,7 +101,7 @@ class FeelLink {
     for (let rest = count(); rest > 0 && isWhole; rest -= 1) {
       const method = FeelLink.METHODS[whole()];
       const us = whole() + before[0];
-      if (method === undefined || us < 0 || us > FeelLink.END) return null;
+      if (method === undefined || us < 0) return null;
       if (method === 'touch') {
         const finger = whole();
         before = [us, whole() + before[1], whole() + before[2]];
@@ -108,6 +113,21 @@ class FeelLink {
         inputs.push([method, us, ...fields]);
       }
     }
-    return isWhole && place === bytes.length ? { preset, settings, inputs } : null;
+    return isWhole && place === bytes.length ? { mark, preset, settings, inputs } : null;
+  }
+
+  // True if a session can have these inputs, as the tool reads one: each finger comes down before it moves, and lifts
+  // once; a card but the root is pushed; as many are popped as may be at once; and it ends in time.
+  static isSession(inputs, cardCount) {
+    const down = new Set();
+    return Live.inOrder(inputs).every(([, [method, us, first, pointer]]) => {
+      if (us > FeelLink.END) return false;
+      if (method === 'push') return first > 0 && first < cardCount;
+      if (method === 'pop') return first > 0 && first <= FeelLink.POPPED;
+      if (method !== 'touch') return true;
+      const isDown = down.has(pointer);
+      if (first < 3) down.add(pointer); else down.delete(pointer);
+      return isDown === (first > 0);
+    });
   }
 }

@@ -28,11 +28,9 @@ class Playground {
     this.build();
     this.usePreset(0);
     this.home.refresh();
-    if (!this.useSession()) this.useLink();
+    this.memory = new Memory(this);
+    this.memory.begin();
     this.demonstrate();
-    // Another link was put into the address of the open page.
-    addEventListener('hashchange', () => this.useLink());
-    addEventListener('pagehide', () => this.keepSession());
     document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') this.showBefore(false); });
     addEventListener('blur', () => this.showBefore(false));
     // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as high as the
@@ -189,25 +187,12 @@ class Playground {
     }
     if (this.shownBy === Playground.SCENARIO) {
       this.tellAbout('Your own session. It goes on from the scenario’s gesture.');
-    } else if (this.live.until > this.player.cursor && this.remember()) {
+    } else if (this.live.until > this.player.cursor && this.memory.leave()) {
       this.tellAbout('The browser’s Back brings back the session as it was.');
     }
     const times = this.store.columns.time_us.slice(0, rowAt(this.store, this.player.cursor) + 1);
     this.takeUp(inputs, times);
     return true;
-  }
-
-  // Lets the browser's Back bring back the session that is about to be lost. Returns true if it will.
-  remember() {
-    if (this.live.inputs.length === 0) return false;
-    try {
-      history.replaceState(null, '', this.link());
-      history.pushState(null, '', '#');
-      return true;
-    } catch {
-      // Some browsers keep no history of a page that was opened as a file.
-      return false;
-    }
   }
 
   // Shows a session of inputs over frames.
@@ -381,14 +366,19 @@ class Playground {
     });
   }
 
+  // The session's time stands still, and no finger holds the card.
+  stand() {
+    if (this.live.hasFinger) this.live.letGo(performance.now());
+    if (this.live.isRunning) this.live.pause();
+  }
+
   // One's own gesture, run again under what changed; as it was before stays as a ghost. Without a gesture it is the
   // scenario's own.
   retune() {
     this.isDemonstrating = false;
     this.stopPast();
     this.player.pause();
-    if (this.live.hasFinger) this.live.letGo(performance.now());
-    if (this.live.isRunning) this.live.pause();
+    this.stand();
     this.keepBefore();
     for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, [this.feel.values[index]]);
     this.undone = this.feel.changed;
@@ -549,7 +539,7 @@ class Playground {
 
   // Clears the gesture, which Back brings back.
   clear() {
-    this.reset(this.remember() ? ' The browser’s Back brings back the last one.' : '');
+    this.reset(this.memory.leave() ? ' The browser’s Back brings back the last one.' : '');
   }
 
   // more: words to be added to what is told.
@@ -627,11 +617,16 @@ class Playground {
     }
   }
 
-  // At first a flick plays by itself, once, unless motion is to be reduced.
-  demonstrate() {
-    if (this.live.inputs.length > 0) return;
+  // The scenario's own timeline, as if the page had just been opened.
+  showAnew() {
     this.showBy(Playground.SCENARIO);
     this.finish();
+  }
+
+  // At first a flick plays by itself, once, unless motion is to be reduced.
+  demonstrate() {
+    if (this.live.inputs.length > 0 || this.isCleared) return;
+    this.showAnew();
     // A card that can't be taken over where it is shown is shown where a finger finds it.
     if (!this.inputs) this.player.seek(0);
     if (Playground.reducesMotion) return;
@@ -729,59 +724,10 @@ class Playground {
 
   digest() { return this.texts.digest(this.engine.rerun({ which: 'session', limit: this.store.count })); }
 
-  link() { return `${location.href.split('#')[0]}#${this.fragment}`; }
-
-  // The feel in the link's fragment: preset, changed settings, inputs.
-  get fragment() {
-    const settings = this.feel.changed.map((index) => [this.data.keys[index].name, this.home.plain(index)]);
-    return FeelLink.text({ preset: this.preset.name, settings, inputs: this.live.inputs });
-  }
-
-  // The feel of a link's fragment, with the place of its preset; null: it is none that this page can show.
-  read(fragment) {
-    const state = FeelLink.state(fragment);
-    const chosen = this.data.presets.findIndex(({ name }) => name === state?.preset);
-    return chosen >= 0 && this.takes(state.inputs, this.data.presets[chosen]) ? { ...state, chosen } : null;
-  }
-
-  useLink() {
-    if (location.hash.length < 2) return;
-    const state = this.read(location.hash.slice(1));
-    if (state) {
-      this.use(state, state.inputs.length > 0 ? 'A gesture from a link.' : undefined);
-    } else {
-      this.tellAbout('The link isn’t one of this page, or was cut: nothing was changed by it.');
-    }
-  }
-
-  // A page that is loaded again, or gone back to, goes on where it was. A page in a frame may have no store.
-  keepSession() {
-    const isChanged = this.live.inputs.length > 0 || this.feel.changed.length > 0;
-    try {
-      sessionStorage.setItem(location.pathname, isChanged ? this.fragment : '');
-    } catch { /* It begins anew. */ }
-  }
-
-  get keptSession() {
-    try {
-      return sessionStorage.getItem(location.pathname);
-    } catch {
-      return null;
-    }
-  }
-
-  // True if it goes on.
-  useSession() {
-    const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
-    const state = isNew ? null : this.read(this.keptSession ?? '');
-    if (state) this.use(state, state.inputs.length > 0 ? 'The gesture before the page was loaded again.' : undefined);
-    return state !== null;
-  }
-
-  // Shows a link's or a session's feel, and says so in words.
-  use(state, words) {
+  // Shows a link's or a session's feel, and says so in words. times: the session's frames, if they are known.
+  use(state, words, times = null) {
     if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
-    [this.before, this.ghosts, this.kept, this.played] = [null, [], null, null];
+    [this.before, this.ghosts, this.kept] = [null, [], null];
     this.shownBy = Playground.SCENARIO;
     this.tellAbout(words);
     this.usePreset(state.chosen);
@@ -792,6 +738,7 @@ class Playground {
       if (value !== undefined) this.feel.values[index] = value;
     }
     this.live.inputs = state.inputs;
+    this.played = times && { preset: this.preset, values: this.feel.values.slice(), times };
     this.feel.refresh();
     this.retune();
     this.replay();
@@ -803,5 +750,4 @@ class Playground {
     this.lab.begin();
     return inputs.every(([method, us, ...fields]) => this.lab[method](us, ...fields) >= 0);
   }
-
 }

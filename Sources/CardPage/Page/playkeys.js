@@ -25,6 +25,6 @@ function playgroundKeys(page) {
       keys: 'K B', words: 'keep this line; hold B to see it',
       on: { k: () => page.keep(), b: (event) => event.repeat || page.showBefore(true) },
     },
-    { keys: 'C', words: 'copy a link to this feel', on: { c: () => page.home.copy(page.link()) } },
+    { keys: 'C', words: 'copy a link to this feel', on: { c: () => page.home.copyLink() } },
   ];
 }

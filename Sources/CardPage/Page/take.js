@@ -36,7 +36,7 @@ class TakeHome {
       button('Save as a scenario', () => this.tell(TakeHome.save('session.json', this.scenario())), buttons),
       button('Save the gesture as CSV', () => this.tell(TakeHome.save('gesture.csv', this.gesture())), buttons),
     ];
-    button('Copy a link to this feel', (one) => this.copy(page.link(), one), buttons);
+    button('Copy a link to this feel', (one) => this.copyLink(one), buttons);
     button('Copy as Markdown', (one) => this.copy(this.markdown(), one), buttons);
     this.note = make('p', 'soft', element);
     this.note.setAttribute('aria-live', 'polite');
@@ -160,9 +160,10 @@ class TakeHome {
   // The value of a written setting; undefined: it is none.
   static value(key, text) {
     const word = (key.words || []).findIndex(([one]) => one === text);
+    if (key.layout) return undefined;
     if (key.kind === 'choice') return word >= 0 ? BigInt(word) : undefined;
-    if (key.kind === 'flag') return text === 'true';
-    if (key.kind !== 'number' || key.layout) return undefined;
+    if (key.kind === 'flag') return { true: true, false: false }[text];
+    if (key.kind !== 'number') return undefined;
     if (word >= 0) return key.words[word][1] ?? Infinity;
     const number = Number(text);
     return number >= key.low && number <= key.high && (!key.whole || Number.isInteger(number)) ? number : undefined;
@@ -207,6 +208,12 @@ class TakeHome {
   }
 
   tell(words) { this.note.textContent = words; }
+
+  copyLink(button = null) {
+    const { link } = this.page.memory;
+    if (link) return this.copy(link, button);
+    return this.tell(`The session is longer than the ${FeelLink.END / 6e7} minutes of a link: save it as a scenario.`);
+  }
 
   // The button that was pressed says that it worked, and so does the note.
   async copy(text, button = null) {
