@@ -1062,6 +1062,52 @@ export default {
     await page.close();
   },
 
+  async 'keys that scroll are the browser’s until the paper or the card has the focus'(browser, check) {
+    const page = await opened(browser, check, { reduced: true, height: 500 }, 'push-pop');
+    const state = () => page.run('[playground.live.inputs.length, playground.player.cursor, playground.player.isPlaying].join()');
+    const before = await state();
+    // Nothing has the focus; then a button has it.
+    for (const [name, place] of [['nothing', 'document.activeElement.blur()'], ['a button', "document.querySelector('.bar-of-controls button:last-of-type').focus()"]]) {
+      await page.run(place);
+      for (const [key, where] of [['ArrowDown', 0], ['End', 0], ['ArrowUp', 1e6], ['Home', 1e6], [' ', 0]]) {
+        if (key === ' ' && name !== 'nothing') continue;
+        await page.run(`scrollTo(0, ${where})`);
+        await page.settle();
+        const from = await page.run('scrollY');
+        await page.key(key);
+        await pause(400);
+        check.that(await page.run('scrollY') !== from, `${key} doesn't scroll while ${name} has the focus`);
+        check.equal(await state(), before, `the session after ${key} while ${name} has the focus`);
+      }
+    }
+    // Letters act anyhow.
+    await page.run('scrollTo(0, 0); document.activeElement.blur(); playground.player.pause()');
+    await page.key('k');
+    check.equal(await page.run('Boolean(playground.kept)'), true, 'K while nothing has the focus');
+    await page.key('k');
+    // Tab leads from the page's head to the paper and to the card, whose keys are the page's.
+    await page.click(20, 20);
+    const has = (name) => page.run(`document.activeElement === playground.${name}`);
+    for (const [name, key] of [['canvas', 'Home'], ['phonePlace', 'End']]) {
+      for (let count = 0; count < 4 && !await has(name); count += 1) await page.key('Tab');
+      check.that(await has(name), `Tab leads to ${name}`);
+      check.that(await page.run("document.activeElement.matches(':focus-visible')"), `the focus is seen on ${name}`);
+      const from = await page.run('scrollY');
+      await page.key(key);
+      check.equal(await page.run('playground.player.cursor === playground.player[' + (key === 'End' ? "'end'" : "'times'][0")
+        + ']'), true, `${key} on ${name}`);
+      check.equal(await page.run('scrollY'), from, `${key} on ${name} scrolls`);
+    }
+    await page.key('ArrowUp');
+    await rested(page, 1);
+    check.equal(await page.run('playground.live.inputs.at(-1)[0]'), 'key', 'the input of ↑ on the card');
+    await page.key('?');
+    const told = await page.run("document.querySelector('dialog').textContent");
+    check.that(told.includes('scroll the page until the paper or the card has the focus'), told);
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
   async 'a search finds events beyond those that are listed'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'cards-visibility');
     const listed = () => page.run("[...document.querySelectorAll('.events-panel code')].map((one) => one.textContent)");

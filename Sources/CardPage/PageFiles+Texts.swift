@@ -1308,8 +1308,9 @@ extension PageFiles {
         }
 
         // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them, those \#
-      of its values
-        // or of what they lack to 1; one from 0 that is far wider than the usual value has that value at two fifths.
+      of its
+        // values or of what they lack to 1; one from 0 that is far wider than the usual value has that value at \#
+      two fifths.
         value(key, index, part) {
           const { low, high, scale, whole } = key;
           const powers = (from, to) => from * (to / from) ** part;
@@ -1567,22 +1568,26 @@ extension PageFiles {
       // The keys of a page: one table, by which they act and by which the dialog of `?` tells them.
       //
       //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], \#
-      isFree)
+      places, words)
       //
-      // A key acts while no control has the focus, or as `isFree(element)` says; signs act on a button, too, which \#
-      was pressed
-      // and isn't written in. Nothing is taken from the browser's own keys.
+      // A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button, too, \#
+      which was
+      // pressed and isn't written in. The keys that scroll a page are the browser's but in `places`, of which \#
+      `words` tell; a
+      // page without any takes them where nothing has the focus.
 
       'use strict';
 
       class Keys {
-        constructor(root, table, isFree = () => false) {
-          [this.isFree, this.actions] = [isFree, {}];
+        static SCROLLING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', 'Home', 'End'];
+
+        constructor(root, table, places = [], words = '') {
+          [this.places, this.actions] = [places, {}];
           this.dialog = make('dialog', 'keys', root);
           this.dialog.setAttribute('aria-label', 'Keys');
           make('h2', '', this.dialog).textContent = 'Keys';
-          make('p', '', this.dialog).textContent = 'They work while no field, slider or list has the focus; a \#
-      button’s own keys press it.';
+          make('p', '', this.dialog).textContent
+            = `They work while no field, slider or list has the focus; a button’s own keys press it.${words}`;
           const list = make('dl', '', this.dialog);
           for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => \#
       this.show() } }]) {
@@ -1608,7 +1613,9 @@ extension PageFiles {
           const active = document.activeElement;
           const isPressed = active?.localName === 'button' || active?.localName === 'summary';
           const isButton = isPressed && event.key.length === 1 && event.key !== ' ';
-          if (active && active !== document.body && !isButton && !this.isFree(active)) return;
+          const isPlace = this.places.includes(active);
+          if (!isPlace && !isButton && active && active !== document.body) return;
+          if (!isPlace && this.places.length > 0 && Keys.SCROLLING.includes(event.key)) return;
           const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
           if (!action) return;
           event.preventDefault();
@@ -3689,7 +3696,7 @@ extension PageFiles {
           this.stage = make('div', 'stage', this.table);
           const paper = make('div', 'paper', this.stage);
           this.canvas = make('canvas', '', paper);
-          this.canvas.setAttribute('role', 'img');
+          Playground.takeKeys(this.canvas, 'Position over time');
           this.phonePlace = make('div', 'phone', this.stage);
           this.paper = new Paper(this.canvas);
           if (this.data.channels.length > 0) {
@@ -3712,9 +3719,7 @@ extension PageFiles {
       this.preset.present);
             else this.command('key', 0);
           });
-          Object.entries({
-            tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
-          }).forEach(([name, value]) => this.phonePlace.setAttribute(name, value));
+          Playground.takeKeys(this.phonePlace, 'The card');
           this.bar = new ControlBar(make('div', 'bar-of-controls', this.table), this);
           const how = make('p', 'soft', this.table);
           how.id = 'how-to';
@@ -3740,7 +3745,15 @@ extension PageFiles {
           new Fingers(this.phonePlace, this.live, (place) => this.phone.point(place), () => this.touched());
           this.paper.onSeek = (us) => this.seek(us);
           this.player = new Player((us) => this.scrub(us));
-          this.keys = new Keys(root, playgroundKeys(this), (element) => element === this.phonePlace);
+          this.keys = new Keys(root, playgroundKeys(this), [this.canvas, this.phonePlace],
+            ' Arrows, Space, Home and End scroll the page until the paper or the card has the focus: Tab leads to \#
+      both.');
+        }
+
+        // A part that Tab leads to, and whose keys are the page's.
+        static takeKeys(element, label) {
+          Object.entries({ tabindex: '0', role: 'application', 'aria-label': label, 'aria-describedby': 'how-to' })
+            .forEach(([name, value]) => element.setAttribute(name, value));
         }
 
         // The phone is as large as the place allows; the paper takes its scale.

@@ -149,8 +149,8 @@ class Feel {
     return range;
   }
 
-  // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them, those of its values
-  // or of what they lack to 1; one from 0 that is far wider than the usual value has that value at two fifths.
+  // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them, those of its
+  // values or of what they lack to 1; one from 0 that is far wider than the usual value has that value at two fifths.
   value(key, index, part) {
     const { low, high, scale, whole } = key;
     const powers = (from, to) => from * (to / from) ** part;

@@ -1,19 +1,23 @@
 // The keys of a page: one table, by which they act and by which the dialog of `?` tells them.
 //
-//   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], isFree)
+//   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], places, words)
 //
-// A key acts while no control has the focus, or as `isFree(element)` says; signs act on a button, too, which was pressed
-// and isn't written in. Nothing is taken from the browser's own keys.
+// A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button, too, which was
+// pressed and isn't written in. The keys that scroll a page are the browser's but in `places`, of which `words` tell; a
+// page without any takes them where nothing has the focus.
 
 'use strict';
 
 class Keys {
-  constructor(root, table, isFree = () => false) {
-    [this.isFree, this.actions] = [isFree, {}];
+  static SCROLLING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', 'Home', 'End'];
+
+  constructor(root, table, places = [], words = '') {
+    [this.places, this.actions] = [places, {}];
     this.dialog = make('dialog', 'keys', root);
     this.dialog.setAttribute('aria-label', 'Keys');
     make('h2', '', this.dialog).textContent = 'Keys';
-    make('p', '', this.dialog).textContent = 'They work while no field, slider or list has the focus; a button’s own keys press it.';
+    make('p', '', this.dialog).textContent
+      = `They work while no field, slider or list has the focus; a button’s own keys press it.${words}`;
     const list = make('dl', '', this.dialog);
     for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => this.show() } }]) {
       make('dt', '', list).textContent = keys;
@@ -38,7 +42,9 @@ class Keys {
     const active = document.activeElement;
     const isPressed = active?.localName === 'button' || active?.localName === 'summary';
     const isButton = isPressed && event.key.length === 1 && event.key !== ' ';
-    if (active && active !== document.body && !isButton && !this.isFree(active)) return;
+    const isPlace = this.places.includes(active);
+    if (!isPlace && !isButton && active && active !== document.body) return;
+    if (!isPlace && this.places.length > 0 && Keys.SCROLLING.includes(event.key)) return;
     const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action) return;
     event.preventDefault();

@@ -76,7 +76,7 @@ class Playground {
     this.stage = make('div', 'stage', this.table);
     const paper = make('div', 'paper', this.stage);
     this.canvas = make('canvas', '', paper);
-    this.canvas.setAttribute('role', 'img');
+    Playground.takeKeys(this.canvas, 'Position over time');
     this.phonePlace = make('div', 'phone', this.stage);
     this.paper = new Paper(this.canvas);
     if (this.data.channels.length > 0) {
@@ -98,9 +98,7 @@ class Playground {
       if (this.preset.gone?.includes(target?.[this.store.count - 1])) this.command('other', this.preset.present);
       else this.command('key', 0);
     });
-    Object.entries({
-      tabindex: '0', role: 'application', 'aria-label': 'The card', 'aria-describedby': 'how-to',
-    }).forEach(([name, value]) => this.phonePlace.setAttribute(name, value));
+    Playground.takeKeys(this.phonePlace, 'The card');
     this.bar = new ControlBar(make('div', 'bar-of-controls', this.table), this);
     const how = make('p', 'soft', this.table);
     how.id = 'how-to';
@@ -124,7 +122,14 @@ class Playground {
     new Fingers(this.phonePlace, this.live, (place) => this.phone.point(place), () => this.touched());
     this.paper.onSeek = (us) => this.seek(us);
     this.player = new Player((us) => this.scrub(us));
-    this.keys = new Keys(root, playgroundKeys(this), (element) => element === this.phonePlace);
+    this.keys = new Keys(root, playgroundKeys(this), [this.canvas, this.phonePlace],
+      ' Arrows, Space, Home and End scroll the page until the paper or the card has the focus: Tab leads to both.');
+  }
+
+  // A part that Tab leads to, and whose keys are the page's.
+  static takeKeys(element, label) {
+    Object.entries({ tabindex: '0', role: 'application', 'aria-label': label, 'aria-describedby': 'how-to' })
+      .forEach(([name, value]) => element.setAttribute(name, value));
   }
 
   // The phone is as large as the place allows; the paper takes its scale.
