@@ -10,11 +10,13 @@ async function opened(browser, check, options, ...words) {
   check.run('playground', ...words, '-o', path);
   const page = await browser.page(options);
   await page.go(path);
-  await page.run(`new Promise((done) => {
-    const look = () => window.playground ? done() : setTimeout(look, 5);
-    look();
-  })`);
+  await ready(page);
   return page;
+}
+
+// Waits until the page has begun. While another one goes, nothing in it answers.
+async function ready(page) {
+  while (!await page.run('Boolean(window.playground) && !window.isOld').catch(() => false)) await pause(20);
 }
 
 const place = (page) => page.run(`(() => {
@@ -311,7 +313,7 @@ export default {
     check.equal(page.problems.join('; '), '', 'problems');
     const other = await browser.page({ reduced: true });
     await other.visit(link.split('#')[0] + '#' + broken[0]);
-    await pause(1200);
+    await ready(other);
     check.that(await other.run('playground.store.count > 10'), 'the page of a broken link shows its scenario');
     // The page itself is asked for by its address.
     const problems = other.problems.filter((one) => !one.startsWith('requested file:'));
@@ -525,7 +527,7 @@ export default {
     check.that(text.includes('"settle.damping_ratio":0.35'), text.slice(0, 300));
     const other = await browser.page({});
     await other.visit(link);
-    await pause(1200);
+    await ready(other);
     const carried = await other.run('playground.store.columns.card_y_pt.slice(0, playground.store.count).join()');
     check.equal(carried, after, 'the card by the link');
     await other.close();
@@ -778,11 +780,6 @@ export default {
 
   async 'a page that is loaded again goes on where it was, and one that is opened anew begins'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
-    // While the page goes, nothing in it answers.
-    const isReady = () => page.run('Boolean(window.playground) && !window.isOld').catch(() => false);
-    const ready = async () => {
-      while (!await isReady()) await pause(20);
-    };
     // A link keeps hundredths of a point.
     const state = () => page.run('[playground.live.inputs.length, playground.feel.changed.length, playground.memory.fragment,'
       + ' playground.store.count, playground.cardY]');
@@ -791,11 +788,11 @@ export default {
     const before = await state();
     check.that(before[0] > 2 && before[1] === 1, `${before.slice(0, 3)}`);
     await page.run('window.isOld = true; location.reload()');
-    await ready();
+    await ready(page);
     check.equal(`${await state()}`, `${before}`, 'the session after the page was loaded again');
     check.equal(await page.run('playground.about.textContent'), 'The gesture before the page was loaded again.');
     await page.run('playground.clear(); window.isOld = true; location.reload()');
-    await ready();
+    await ready(page);
     check.equal((await state())[0], 0, 'inputs after Clear and another load');
     await page.close();
     const other = await opened(browser, check, { reduced: true }, 'flick-up');
@@ -874,7 +871,7 @@ export default {
     // Loaded again, in the middle of them.
     await go('history.go(-3)');
     await page.run('window.isOld = true; location.reload()');
-    while (!await page.run('Boolean(window.playground) && !window.isOld').catch(() => false)) await pause(20);
+    await ready(page);
     check.equal(await state(), shown[1], 'the session after the page was loaded again');
     await repeats(page, check, 'the session after the page was loaded again');
     for (const [where, index] of [['history.forward()', 2], ['history.go(-2)', 0]]) {
@@ -892,7 +889,7 @@ export default {
       await page.run("playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'snap.resistance'), 400)");
       check.run('playground', ...words, '-o', check.path('playground.html'));
       await page.run('window.isOld = true; location.reload()');
-      while (!await page.run('Boolean(window.playground) && !window.isOld').catch(() => false)) await pause(20);
+      await ready(page);
       const found = await page.run('[playground.live.inputs.length, playground.feel.changed.length].join()');
       check.equal(found, '0,0', `${words}: inputs and settings of the old page`);
       const told = await page.run('playground.about.textContent');
@@ -1226,6 +1223,94 @@ export default {
     const path = check.path('playground.html');
     check.run('playground', 'push-pop', '-o', path);
     await checkLayout(browser, check, path, ['.paper', '.phone', '.bar-of-controls', '.panels > *', 'header']);
+  },
+
+  async 'a slider and the whole card are in sight together, and half of the window is left'(browser, check) {
+    // Phones that lie and that stand, tablets, and windows.
+    const sizes = [
+      [844, 390], [932, 430], [568, 320], [720, 450], [320, 568], [390, 844], [820, 1180], [768, 1024], [1024, 1366],
+      [1280, 720], [1440, 600], [1440, 900],
+    ];
+    for (const [width, height] of sizes) {
+      const page = await opened(browser, check, { width, height, reduced: true }, 'flick-up');
+      await page.settle();
+      await page.settle();
+      const seen = await page.run(`[...document.querySelectorAll('.feel input[type=range]')].map((slider) => {
+        slider.scrollIntoView({ block: 'nearest' });
+        slider.focus();
+        const [card, one, stage] = [playground.phonePlace, slider, playground.stage]
+          .map((element) => element.getBoundingClientRect());
+        const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2];
+        return { isCard: card.top >= 0 && card.bottom <= innerHeight + 1, card: card.height,
+          isSlider: one.bottom <= innerHeight + 1 && document.elementFromPoint(x, y) === slider,
+          share: one.left < stage.right && one.right > stage.left ? stage.height / innerHeight : 0 };
+      })`);
+      const where = `${width} × ${height}`;
+      check.that(seen.length >= 5, `${where}: ${seen.length} sliders`);
+      for (const [index, { isCard, isSlider, share, card }] of seen.entries()) {
+        check.that(isCard && isSlider && card > 240, `${where}: slider ${index} ${isSlider}, card ${isCard}, ${card} px`);
+        check.that(width >= 1152 || share <= 0.51, `${where}: the stage has ${share} of the window above slider ${index}`);
+      }
+      check.equal(page.problems.join('; '), '', where);
+      await page.close();
+    }
+  },
+
+  async 'a name breaks between its words'(browser, check) {
+    for (const [width, size] of [[320, 200], [320, 100], [844, 200]]) {
+      const page = await opened(browser, check, { width, height: 900, reduced: true }, 'flick-up');
+      const [count, broken] = await page.run(`new Promise((done) => {
+        document.documentElement.style.fontSize = '${size}%';
+        document.querySelector('.all-settings').open = true;
+        setTimeout(() => {
+          let count = 0;
+          const broken = [];
+          for (const label of document.querySelectorAll('.setting label')) {
+            const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+            while (walker.nextNode()) {
+              for (const { 0: word, index } of walker.currentNode.data.matchAll(/[^\\s._]+[._]?/g)) {
+                const range = document.createRange();
+                range.setStart(walker.currentNode, index);
+                range.setEnd(walker.currentNode, index + word.length);
+                count += 1;
+                if (range.getClientRects().length > 1) broken.push(word);
+              }
+            }
+          }
+          done([count, broken.join(' ')]);
+        }, 100);
+      })`);
+      check.that(count > 400, `${count} words`);
+      check.equal(broken, '', `words that break at ${width} px and ${size} %`);
+      await page.close();
+    }
+  },
+
+  async 'a drag that only turned a page is told'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'paging');
+    const verdict = () => page.run("document.querySelector('.verdict').textContent");
+    check.equal(await verdict(), 'No release chose a detent: the drag turned a page.', 'the words over the scenario');
+    await page.run('playground.reset()');
+    const first = await verdict();
+    check.that(first.startsWith('Let the card go'), first);
+    const { x, y, scale } = await place(page);
+    const top = await page.run('playground.cardY + 200');
+    const points = Array.from({ length: 11 }, (_, n) => [x + (300 - 22 * n) * scale, y + top * scale]);
+    await page.mouse('mousePressed', ...points[0]);
+    for (const point of points.slice(1)) {
+      await page.mouse('mouseMoved', ...point);
+      await pause(8);
+    }
+    await page.mouse('mouseReleased', ...points.at(-1));
+    await rested(page, 5);
+    check.equal(await verdict(), 'No release chose a detent: the drag turned a page.', 'the words over a drag');
+    check.equal(await page.run("document.querySelector('.said').textContent"), await verdict(), 'what is read aloud');
+    // A command is told, too.
+    await page.run('playground.reset(); playground.command("key", 0)');
+    await rested(page, 1);
+    check.equal(await verdict(), 'No release chose a detent: a command moved the card.', 'the words over a command');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
   },
 
   async 'reduced motion, no scripts, nothing at rest'(browser, check) {

@@ -1213,11 +1213,14 @@ extension PageFiles {
           const row = make('div', 'setting', list);
           row.dataset.text = `${key.name} ${key.meaning} ${key.unit} ${Feel.also(key.name)}`.toLowerCase();
           const id = `set-${index}-${list.childElementCount}`;
-          const label = make('label', '', row);
+          const head = make('div', 'head', row);
+          const label = make('label', '', head);
           label.htmlFor = id;
           if (title) make('span', '', label).textContent = `${title} `;
-          make('code', '', label).textContent = key.name;
-          const value = key.kind === 'number' ? this.field(key, row, index) : make('output', '', row);
+          const name = make('code', '', label);
+          // A long name breaks after a sign, not within a word.
+          for (const part of key.name.split(/(?<=[._])/)) name.append(part, document.createElement('wbr'));
+          const value = key.kind === 'number' ? this.field(key, head, index) : make('output', '', head);
           const { low, high, scale } = title ? own : key;
           const slider = { ...key, low, high, scale };
           const control = this.control(slider, row, index);
@@ -2793,6 +2796,13 @@ extension PageFiles {
 
         get height() { return this.main ? Math.round(this.main.meta.screen.height * this.scale) : 0; }
 
+        // What the time and lanes take below the position, without those that are rare: a lane's names take two \#
+      rows at most.
+        below(lanes) {
+          const count = lanes.filter((lane) => !(Paper.LANES[lane] ?? lane).isRare).length;
+          return Math.ceil(parseFloat(getComputedStyle(this.canvas).fontSize) * (1.9 + 8.65 * count));
+        }
+
         x(us) {
           const { from, to } = this.window;
           return this.left + ((us - from) / (to - from)) * (this.right - this.left);
@@ -3549,14 +3559,15 @@ extension PageFiles {
       .stage { display: flex; gap: 10px; align-items: flex-start; padding: 6px; }
       .paper { flex: 1 1 0; min-width: 0; position: relative; }
       .paper canvas { display: block; width: 100%; font-size: .6875rem; cursor: crosshair; touch-action: pan-y; }
-      .phone { touch-action: none; cursor: grab; user-select: none; -webkit-user-select: none; }
+      .phone { container-type: inline-size; touch-action: none; cursor: grab; user-select: none; \#
+      -webkit-user-select: none; }
       .phone:active { cursor: grabbing; }
       .invite { position: absolute; right: .5rem; transform: translate(0, -50%); padding: .25rem .75rem;
         border-radius: 1rem; font-size: .875rem; line-height: 1.2; text-align: center; background: var(--accent);
         color: var(--ground); font-weight: 600; pointer-events: none; overflow-wrap: normal; }
       .up { position: absolute; left: 50%; bottom: 1rem; transform: translate(-50%); width: max-content;
         max-width: calc(100% - 1rem); font-size: .875rem; }
-      .invite.small { padding: .125rem .5rem; font-size: .6875rem; }
+      .invite.small { padding: .125rem .5rem; font-size: min(.6875rem, 14cqi); }
       .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem .5rem; align-items: center; }
       .choice { display: inline-flex; flex-wrap: wrap; gap: .375rem; align-items: center; min-width: 0; max-width: \#
       100%; }
@@ -3574,15 +3585,25 @@ extension PageFiles {
       .panels { display: grid; gap: var(--gap); margin-top: var(--gap); align-items: start;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
       .panels > * { min-width: 0; }
-      /* While one tunes, phone and paper stay in sight: beside the panels, or above them. */
-      @media (min-width: 72rem) {
+      /* While one tunes, phone and paper stay in sight: beside the panels; to their left in a low window, where \#
+      the controls
+         are a part of what scrolls; or above them. Where there is room for none of it, they scroll. */
+      @media (min-width: 72rem) and (min-height: 40rem) {
         main { display: grid; grid-template-columns: minmax(0, 1fr) 25rem; gap: var(--gap); align-items: start; }
         .table { position: sticky; top: 0; }
+        .stage { --place: beside; }
         .panels { grid-template-columns: 1fr; margin-top: 0; }
       }
-      @media (max-width: 71.99rem) and (min-height: 40rem) {
+      @media (min-width: 35rem) and (max-height: 39.99rem) {
+        main { display: grid; grid-template-columns: minmax(0, 1fr) clamp(17rem, 42%, 25rem); gap: 0 var(--gap);
+          align-items: start; }
         .table { display: contents; }
-        .stage { position: sticky; top: 0; z-index: 2; background: var(--ground); }
+        .stage { --place: left; grid-row: 1 / 5; position: sticky; top: 0; }
+        .panels { grid-template-columns: 1fr; }
+      }
+      @media (max-width: 71.99rem) and (min-height: 40rem), (max-width: 34.99rem) and (min-height: 28rem) {
+        .table { display: contents; }
+        .stage { --place: above; position: sticky; top: 0; z-index: 2; background: var(--ground); }
       }
       .verdict { font-weight: 600; }
       .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: \#
@@ -3594,7 +3615,12 @@ extension PageFiles {
       .margin .edge { border-left: 4px dashed var(--c1); }
       .setting { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .375rem; align-items: center;
         border-bottom: 1px solid var(--grid); padding: .25rem 0; }
-      .setting small { grid-column: 1 / 3; }
+      .setting small, .setting .head { grid-column: 1 / 3; }
+      /* A number has a line of its own where the name's longest word leaves it no room. */
+      .setting .head { display: flex; flex-wrap: wrap; gap: 0 .375rem; align-items: center; overflow-wrap: \#
+      break-word; }
+      .setting label { flex: 1 1 0; min-width: min-content; max-width: 100%; }
+      .setting .head > :last-child { margin-left: auto; }
       .setting .undo { justify-self: end; }
       .setting.off input[type=range] { opacity: .5; }
       .setting:not(.off) .idle { display: none; }
@@ -3631,6 +3657,9 @@ extension PageFiles {
         static SESSION = { which: 'session', limit: Playground.FRAMES };
         static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
         static SCENARIO = { which: 'scenario', limit: 7200 };
+
+        // The stage's own padding above and below, px.
+        static PADDING = 12;
 
         // The words for the kinds of a content's parts.
         static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
@@ -3760,15 +3789,24 @@ extension PageFiles {
         fit() {
           const { screen } = this.meta;
           const room = this.stage.clientWidth;
-          // Where the panels lie below it, it leaves them more than half of the window; a small window shows no \#
-      lanes.
-          const isAbove = getComputedStyle(this.stage).position === 'sticky';
-          const isBeside = getComputedStyle(this.table).position === 'sticky';
-          this.paper.lanes = isAbove && innerHeight < 960 ? [] : this.lanes;
-          // Beside them it leaves room for the lanes and the controls below it.
-          const wanted = isBeside ? innerHeight - 390 : innerHeight * (isAbove ? 0.45 : 0.7);
-          const highest = Math.min(Math.max(wanted, 300), 640) / screen.height * screen.width;
+          const place = getComputedStyle(this.stage).getPropertyValue('--place').trim();
+          // Above the panels the stage leaves them half of the window, to their left it is as high as that, or as \#
+      what the
+          // page's head leaves of it, if that is enough. Of either, the phone has what the paper's time and lanes \#
+      leave, and
+          // these are left out where it would be small. Else it has a part of the window: the controls lie below it.
+          const main = this.table.parentElement;
+          const below = innerHeight - main.offsetTop - parseFloat(getComputedStyle(main).paddingTop);
+          const most = { above: innerHeight / 2, left: below < 400 ? innerHeight : below }[place];
+          const left = (lanes) => most - Playground.PADDING - this.paper.below(lanes);
+          this.paper.lanes = most && left(this.lanes) < 400 ? [] : this.lanes;
+          const wanted = most ? left(this.paper.lanes)
+            : Math.max(place === 'beside' ? innerHeight - 390 : innerHeight * 0.7, 300);
+          const highest = Math.min(wanted, 640) / screen.height * screen.width;
           const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
+          // A control that gets the focus isn't hidden below the stage.
+          document.documentElement.style.scrollPaddingTop = place === 'above' ? `${this.stage.offsetHeight + 8}px` \#
+      : '';
           if (width <= 0 || this.width === width) return;
           // The same finger would be elsewhere on another scale.
           if (this.width && this.live.hasFinger) this.live.letGo(performance.now());
@@ -3776,9 +3814,6 @@ extension PageFiles {
           this.phone.fit(this.meta, width);
           this.paper.scale = this.phone.scale;
           this.paper.changed();
-          // A control that gets the focus isn't hidden below the stage.
-          document.documentElement.style.scrollPaddingTop = isAbove ? `${this.phone.element.offsetHeight + 40}px` : \#
-      '';
           if (this.live.isRunning) return;
           if (this.store.count > 0) this.scrub(this.player.cursor);
           else if (this.isCleared) this.showFirst();
@@ -3954,9 +3989,14 @@ extension PageFiles {
           const since = events.slice(last + 1).map(({ text }) => text).join();
           const mover = /\b(move|push|pop)\(/.test(since) ? 'A command'
             : /drag.*handoff\(content/.test(since) ? 'A drag into the content' : '';
-          this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
-            this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null,
-            mover);
+          if (this.release) {
+            const { card } = this.release;
+            const places = this.preset.inputs ? this.preset.placesOfCards[card] : null;
+            this.why.show(this.release, this.preset.detentsOfCards[card], places, mover);
+          } else {
+            const hasTurned = this.store.count > 0 && this.store.columns.phase.includes(this.data.texts.phases[8]);
+            this.why.tellNone(hasTurned, mover, events.some(({ text }) => text.startsWith('release(')));
+          }
         }
 
         // Lets the engine hold again the whole timeline that is told.
@@ -5348,11 +5388,17 @@ extension PageFiles {
 
         say() { this.said.textContent = this.verdict.textContent; }
 
+        // No release chose a detent, though the drag turned a page, something moved the card, or a finger let go.
+        tellNone(hasTurned, mover, isReleased) {
+          const reason = hasTurned ? ': the drag turned a page'
+            : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)} moved the card` : '';
+          if (reason || isReleased) this.clear(`No release chose a detent${reason}.`); else this.clear();
+        }
+
         // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have \#
       changed;
         // mover: the words for what moved the card after it, if anything did.
         show(release, detents, places, mover = '') {
-          if (!release) return this.clear();
           const name = (index) => detents[index] ?? '';
           const velocity = `at ${number(release.velocity)} pt/s`;
           const target = name(release.target);
@@ -5372,7 +5418,6 @@ extension PageFiles {
           this.flips.textContent = words ? `${words[0].toUpperCase()}${words.slice(1)}.`
             : 'Nothing near would have sent it elsewhere.';
           this.drawMargin(release);
-          return undefined;
         }
 
         // The words for a change that leads elsewhere; none: no change does. more: the words for any change, up \#

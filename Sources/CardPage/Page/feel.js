@@ -55,11 +55,14 @@ class Feel {
     const row = make('div', 'setting', list);
     row.dataset.text = `${key.name} ${key.meaning} ${key.unit} ${Feel.also(key.name)}`.toLowerCase();
     const id = `set-${index}-${list.childElementCount}`;
-    const label = make('label', '', row);
+    const head = make('div', 'head', row);
+    const label = make('label', '', head);
     label.htmlFor = id;
     if (title) make('span', '', label).textContent = `${title} `;
-    make('code', '', label).textContent = key.name;
-    const value = key.kind === 'number' ? this.field(key, row, index) : make('output', '', row);
+    const name = make('code', '', label);
+    // A long name breaks after a sign, not within a word.
+    for (const part of key.name.split(/(?<=[._])/)) name.append(part, document.createElement('wbr'));
+    const value = key.kind === 'number' ? this.field(key, head, index) : make('output', '', head);
     const { low, high, scale } = title ? own : key;
     const slider = { ...key, low, high, scale };
     const control = this.control(slider, row, index);

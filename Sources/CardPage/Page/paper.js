@@ -174,6 +174,12 @@ class Paper {
 
   get height() { return this.main ? Math.round(this.main.meta.screen.height * this.scale) : 0; }
 
+  // What the time and lanes take below the position, without those that are rare: a lane's names take two rows at most.
+  below(lanes) {
+    const count = lanes.filter((lane) => !(Paper.LANES[lane] ?? lane).isRare).length;
+    return Math.ceil(parseFloat(getComputedStyle(this.canvas).fontSize) * (1.9 + 8.65 * count));
+  }
+
   x(us) {
     const { from, to } = this.window;
     return this.left + ((us - from) / (to - from)) * (this.right - this.left);

@@ -14,6 +14,9 @@ class Playground {
   static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
   static SCENARIO = { which: 'scenario', limit: 7200 };
 
+  // The stage's own padding above and below, px.
+  static PADDING = 12;
+
   // The words for the kinds of a content's parts.
   static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
 
@@ -136,14 +139,21 @@ class Playground {
   fit() {
     const { screen } = this.meta;
     const room = this.stage.clientWidth;
-    // Where the panels lie below it, it leaves them more than half of the window; a small window shows no lanes.
-    const isAbove = getComputedStyle(this.stage).position === 'sticky';
-    const isBeside = getComputedStyle(this.table).position === 'sticky';
-    this.paper.lanes = isAbove && innerHeight < 960 ? [] : this.lanes;
-    // Beside them it leaves room for the lanes and the controls below it.
-    const wanted = isBeside ? innerHeight - 390 : innerHeight * (isAbove ? 0.45 : 0.7);
-    const highest = Math.min(Math.max(wanted, 300), 640) / screen.height * screen.width;
+    const place = getComputedStyle(this.stage).getPropertyValue('--place').trim();
+    // Above the panels the stage leaves them half of the window, to their left it is as high as that, or as what the
+    // page's head leaves of it, if that is enough. Of either, the phone has what the paper's time and lanes leave, and
+    // these are left out where it would be small. Else it has a part of the window: the controls lie below it.
+    const main = this.table.parentElement;
+    const below = innerHeight - main.offsetTop - parseFloat(getComputedStyle(main).paddingTop);
+    const most = { above: innerHeight / 2, left: below < 400 ? innerHeight : below }[place];
+    const left = (lanes) => most - Playground.PADDING - this.paper.below(lanes);
+    this.paper.lanes = most && left(this.lanes) < 400 ? [] : this.lanes;
+    const wanted = most ? left(this.paper.lanes)
+      : Math.max(place === 'beside' ? innerHeight - 390 : innerHeight * 0.7, 300);
+    const highest = Math.min(wanted, 640) / screen.height * screen.width;
     const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
+    // A control that gets the focus isn't hidden below the stage.
+    document.documentElement.style.scrollPaddingTop = place === 'above' ? `${this.stage.offsetHeight + 8}px` : '';
     if (width <= 0 || this.width === width) return;
     // The same finger would be elsewhere on another scale.
     if (this.width && this.live.hasFinger) this.live.letGo(performance.now());
@@ -151,8 +161,6 @@ class Playground {
     this.phone.fit(this.meta, width);
     this.paper.scale = this.phone.scale;
     this.paper.changed();
-    // A control that gets the focus isn't hidden below the stage.
-    document.documentElement.style.scrollPaddingTop = isAbove ? `${this.phone.element.offsetHeight + 40}px` : '';
     if (this.live.isRunning) return;
     if (this.store.count > 0) this.scrub(this.player.cursor);
     else if (this.isCleared) this.showFirst();
@@ -322,9 +330,14 @@ class Playground {
     const since = events.slice(last + 1).map(({ text }) => text).join();
     const mover = /\b(move|push|pop)\(/.test(since) ? 'A command'
       : /drag.*handoff\(content/.test(since) ? 'A drag into the content' : '';
-    this.why.show(this.release, this.release ? this.preset.detentsOfCards[this.release.card] : [],
-      this.preset.inputs ? this.preset.placesOfCards[this.release?.card] : null,
-      mover);
+    if (this.release) {
+      const { card } = this.release;
+      const places = this.preset.inputs ? this.preset.placesOfCards[card] : null;
+      this.why.show(this.release, this.preset.detentsOfCards[card], places, mover);
+    } else {
+      const hasTurned = this.store.count > 0 && this.store.columns.phase.includes(this.data.texts.phases[8]);
+      this.why.tellNone(hasTurned, mover, events.some(({ text }) => text.startsWith('release(')));
+    }
   }
 
   // Lets the engine hold again the whole timeline that is told.

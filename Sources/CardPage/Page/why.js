@@ -29,10 +29,16 @@ class Why {
 
   say() { this.said.textContent = this.verdict.textContent; }
 
+  // No release chose a detent, though the drag turned a page, something moved the card, or a finger let go.
+  tellNone(hasTurned, mover, isReleased) {
+    const reason = hasTurned ? ': the drag turned a page'
+      : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)} moved the card` : '';
+    if (reason || isReleased) this.clear(`No release chose a detent${reason}.`); else this.clear();
+  }
+
   // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have changed;
   // mover: the words for what moved the card after it, if anything did.
   show(release, detents, places, mover = '') {
-    if (!release) return this.clear();
     const name = (index) => detents[index] ?? '';
     const velocity = `at ${number(release.velocity)} pt/s`;
     const target = name(release.target);
@@ -51,7 +57,6 @@ class Why {
     this.flips.textContent = words ? `${words[0].toUpperCase()}${words.slice(1)}.`
       : 'Nothing near would have sent it elsewhere.';
     this.drawMargin(release);
-    return undefined;
   }
 
   // The words for a change that leads elsewhere; none: no change does. more: the words for any change, up and down.
