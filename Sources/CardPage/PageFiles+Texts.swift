@@ -1219,7 +1219,7 @@ extension PageFiles {
           if (title) make('span', '', label).textContent = `${title} `;
           const name = make('code', '', label);
           // A long name breaks after a sign, not within a word.
-          for (const part of key.name.split(/(?<=[._])/)) name.append(part, document.createElement('wbr'));
+          for (const part of key.name.match(/[^._]+[._]?/g)) name.append(part, document.createElement('wbr'));
           const value = key.kind === 'number' ? this.field(key, head, index) : make('output', '', head);
           const { low, high, scale } = title ? own : key;
           const slider = { ...key, low, high, scale };
@@ -1570,7 +1570,7 @@ extension PageFiles {
     static let keysJs: StaticString = #"""
       // The keys of a page: one table, by which they act and by which the dialog of `?` tells them.
       //
-      //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], \#
+      //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }], \#
       places, words)
       //
       // A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button, too, \#
@@ -2354,7 +2354,7 @@ extension PageFiles {
         keep() {
           const { shownBy, isCleared, isTooLong, store } = this.page;
           const times = shownBy === Playground.SCENARIO || isCleared || isTooLong ? null
-            : Array.from(store.columns.time_us.subarray(0, store.count));
+            : Array.from(store.columns.time_us?.subarray(0, store.count) ?? []);
           this.sessions.delete(this.number);
           this.sessions.set(this.number, { fragment: this.fragment, isCleared, times });
           if (this.sessions.size > Memory.MOST) this.sessions.delete(this.sessions.keys().next().value);

@@ -61,7 +61,7 @@ class Feel {
     if (title) make('span', '', label).textContent = `${title} `;
     const name = make('code', '', label);
     // A long name breaks after a sign, not within a word.
-    for (const part of key.name.split(/(?<=[._])/)) name.append(part, document.createElement('wbr'));
+    for (const part of key.name.match(/[^._]+[._]?/g)) name.append(part, document.createElement('wbr'));
     const value = key.kind === 'number' ? this.field(key, head, index) : make('output', '', head);
     const { low, high, scale } = title ? own : key;
     const slider = { ...key, low, high, scale };

@@ -1,6 +1,6 @@
 // The keys of a page: one table, by which they act and by which the dialog of `?` tells them.
 //
-//   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }, …], places, words)
+//   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }], places, words)
 //
 // A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button, too, which was
 // pressed and isn't written in. The keys that scroll a page are the browser's but in `places`, of which `words` tell; a

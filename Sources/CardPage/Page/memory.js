@@ -81,7 +81,7 @@ class Memory {
   keep() {
     const { shownBy, isCleared, isTooLong, store } = this.page;
     const times = shownBy === Playground.SCENARIO || isCleared || isTooLong ? null
-      : Array.from(store.columns.time_us.subarray(0, store.count));
+      : Array.from(store.columns.time_us?.subarray(0, store.count) ?? []);
     this.sessions.delete(this.number);
     this.sessions.set(this.number, { fragment: this.fragment, isCleared, times });
     if (this.sessions.size > Memory.MOST) this.sessions.delete(this.sessions.keys().next().value);
