@@ -255,7 +255,8 @@ import Testing
   @Test(arguments: [("t_ms,y", "1764381000012", true), ("time_us,card_y_pt", "0", false)])
   func aLogIsCountedFromItsFirstSample(header: String, start: String, isFar: Bool) throws {
     let first = try #require(Int64(start))
-    let text = header + "\n" + (0..<9).map { "\(first + $0 * 100),\($0)\n" }.joined()
+    var text = header + "\n"
+    for row in 0..<9 as Range<Int64> { text += "\(first + row * 100),\(row)\n" }
     let entry = try ReportEntry(
       TimelineTable(SourceText(name: "t.csv", text: text), of: .recording), name: "t", screen: Device.standard.screen)
     let words = "Its times count from its first sample, at 1764381000.012 s on its own clock."

@@ -19,9 +19,9 @@ extension Command {
       some of its frames side by side, and --portrait the card's position over its velocity.
 
       A timeline shows position, velocity, fades, scrolling and the scenario's channels over a common time: phases as \
-      bands, events as marks, the finger as dots. Position grows downward, as on the screen. A sweep shows each trial's place by two metrics, \
-      and the front of those that no other one beats in both; lower is better. A snap map shows where a release from \
-      each position leads at each velocity.
+      bands, events as marks, the finger as dots. Position grows downward, as on the screen. A sweep shows each \
+      trial's place by two metrics, and the front of those that no other one beats in both; lower is better. A snap \
+      map shows where a release from each position leads at each velocity.
 
       With -o, or when standard output isn't a terminal, the plot is an SVG document without scripts and fonts, which \
       follows the reader's light or dark theme unless --theme says otherwise, and whose marks tell more when pointed \

@@ -37,13 +37,13 @@ import Testing
     var svg = SVGWriter()
     svg.begin(width: 500, height: 200, title: "", description: "", style: "")
     var panel = Self.panel(isFlipped: false)
-    panel.across = Axis(1e15, 1e15 + 8, ticks: 8)
+    panel.across = Axis(1e12, 1e12 + 8, ticks: 8)
     let long = String(repeating: "m", count: 60)
     panel.drawLabelsAcross(titles: [long, "time, s", "time"], before: 500, into: &svg)
     panel.drawLabelsAcross(titles: [long, long + "n"], before: 500, into: &svg)
     svg.end()
     let texts = try #require(XMLShape.parse(svg.buffer.text)).texts("text")
-    let labels = ["1000000000000000", "1000000000000002", "1000000000000004", "1000000000000006", "1000000000000008"]
+    let labels = ["1000000000000", "1000000000002", "1000000000004", "1000000000006", "1000000000008"]
     #expect(texts == labels + ["time, s"] + labels + [long + "n"])
   }
 

@@ -46,7 +46,7 @@ import Testing
     let isMany = count > Palette.light.count
     for index in places.indices {
       let areas = shape.ofClass("z\(index)")
-      #expect(areas.map(\.name) == (isMany ? ["rect", "path"] : ["path"]), "\(index)")
+      #expect(areas.map(\.name) == (isMany ? ["path", "rect"] : ["path"]), "\(index)")
     }
   }
 

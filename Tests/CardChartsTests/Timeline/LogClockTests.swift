@@ -6,8 +6,12 @@ import Testing
 /// A log far from its clock's zero is counted from its first sample, and the picture says so once.
 @Suite struct LogClockTests {
   static func log(_ start: Int64, header: String = "time_us,card_y_pt") throws -> TimelinePlot {
-    let rows = (0..<5).map { "\(start + $0 * 100_000)," + (header.contains("frame") ? "\($0)," : "") + "\($0 * 100)\n" }
-    return try TimelineRowReaderTests.plot(header + "\n" + rows.joined())
+    var text = header + "\n"
+    for row in 0..<5 as Range<Int64> {
+      let frame = header.contains("frame") ? "\(row)," : ""
+      text += "\(start + row * 100_000),\(frame)\(row * 100)\n"
+    }
+    return try TimelineRowReaderTests.plot(text)
   }
 
   @Test(arguments: [
@@ -19,7 +23,8 @@ import Testing
     let clock = LogClock(first: first)
     #expect(clock.zero == zero)
     #expect(text.isEmpty || clock.text == text)
-    #expect(clock.sentence == (text.isEmpty ? "" : "Its times count from its first sample, at \(text) on its own clock."))
+    let sentence = "Its times count from its first sample, at \(text) on its own clock."
+    #expect(clock.sentence == (text.isEmpty ? "" : sentence))
   }
 
   /// The axis is that of a log that begins at 0, whatever the clock, and the offset is told once.
