@@ -26,8 +26,9 @@ import Testing
   }
 
   @Test func aWarningIsItsText() throws {
-    let text = #"{ "cards": [{ "name": "a", "detent": "no" }] }"#
-    let document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
+    let text = #"{ "cards": [{ "name": "a" }] }"#
+    var document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
+    document.cards[0].detent = "no"
     let warning = try #require(try document.scenario().warnings.first)
     #expect("\(warning)" + "\n" == warning.text && warning.text.hasPrefix("a.json:1:"))
   }

@@ -1,4 +1,5 @@
 import CardContent
+import CardModel
 import CardSettings
 import CardText
 import CardTimeline
@@ -10,7 +11,7 @@ extension ScenarioDocument {
   func checkEditedParts(_ diagnostics: Diagnostics) {
     for (index, card) in cards.enumerated() {
       let path = JSONPath.root.key("cards").element(index).text
-      for flaw in ([card] + card.pages).compactMap(\.flawOfParts) {
+      for flaw in ([card] + card.pages).compactMap({ $0.flawOfParts }) {
         diagnostics.error(flaw, at: card.range, path: path)
       }
     }
@@ -102,7 +103,7 @@ extension [FeedText.ViewText] {
 }
 
 extension ContentText {
-  fileprivate var flaw: String? { body.itemLists?.lazy.compactMap(\.flaw).first }
+  fileprivate var flaw: String? { body.itemLists?.lazy.compactMap({ $0.flaw }).first }
 }
 
 extension [ContentText.ItemText] {
