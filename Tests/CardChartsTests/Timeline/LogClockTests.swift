@@ -14,11 +14,12 @@ import Testing
     return try TimelineRowReaderTests.plot(text)
   }
 
-  @Test(arguments: [
-    (0, 0, ""), (999_999_999, 0, ""), (-999_999_999, 0, ""),
-    (1_764_381_000_012_000, 1_764_381_000_012_000, "1764381000.012 s"),
-    (1_000_000_000, 1_000_000_000, "1000 s"), (-1_000_000_000, -1_000_000_000, "−1000 s"),
-  ] as [(Int64, Int64, String)])
+  @Test(
+    arguments: [
+      (0, 0, ""), (999_999_999, 0, ""), (-999_999_999, 0, ""),
+      (1_764_381_000_012_000, 1_764_381_000_012_000, "1764381000.012 s"),
+      (1_000_000_000, 1_000_000_000, "1000 s"), (-1_000_000_000, -1_000_000_000, "−1000 s"),
+    ] as [(Int64, Int64, String)])
   func farFromZeroTheFirstSampleCounts(first: Int64, zero: Int64, text: String) {
     let clock = LogClock(first: first)
     #expect(clock.zero == zero)
