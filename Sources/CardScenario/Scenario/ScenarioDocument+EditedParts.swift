@@ -1,11 +1,11 @@
 import CardContent
 import CardModel
-import CardSettings
 import CardText
 import CardTimeline
 
-// A reader checks these while it reads, and code may have changed them since: names, channels, fades, contents and
-// expectations. The names of detents that channels and fades mention aren't looked up: another preset may lack them.
+// A reader checks these while it reads, and code may have changed them since: names, channels, fades, contents,
+// expectations and tolerances. The names of detents that channels and fades mention aren't looked up: another preset may
+// lack them.
 extension ScenarioDocument {
   /// Reports names, numbers and contents that no text may state.
   func checkEditedParts(_ diagnostics: Diagnostics) {
@@ -33,10 +33,7 @@ extension ScenarioDocument.CardText {
   /// The first thing that is wrong with its names, its fades and its content, in words; nil: a text may state them.
   fileprivate var flawOfParts: String? {
     let title = SafeText.quoted(name)
-    if !name.isName { return "a card's name has 1 to 40 letters, digits, _ and -, found \(title)" }
-    if let detent = detents?.first(where: { !$0.name.isName }) {
-      return "a detent's name has 1 to 40 letters, digits, _ and -, found \(SafeText.quoted(detent.name))"
-    }
+    if let flaw = name.flaw(asNameOf: "a card") { return flaw }
     if dismissal != nil, detents?.contains(where: { $0.place == .gone }) != true {
       return "\(title) has a rule for who takes it away, and no detent where it is gone"
     }
@@ -47,6 +44,15 @@ extension ScenarioDocument.CardText {
       return "the content of \(title) isn't one that \(system.name) shows"
     }
     return (feed.flaw ?? content?.flaw).map { "\(title): \($0)" }
+  }
+}
+
+extension String {
+  /// The sentence about a name that no text may state; nil: a text may state it.
+  ///
+  /// - Parameter thing: The thing that has the name, with its article.
+  func flaw(asNameOf thing: String) -> String? {
+    isName ? nil : "\(thing)'s name has 1 to 40 letters, digits, _ and -, found \(SafeText.quoted(self))"
   }
 }
 
@@ -63,9 +69,8 @@ extension ChannelText {
   ///
   /// - Parameter others: The channels before it.
   fileprivate func flaw(after others: ArraySlice<ChannelText>) -> String? {
+    if let flaw = name.flaw(asNameOf: "a channel") ?? ChannelText.flaw(of: name, after: others) { return flaw }
     let title = SafeText.quoted(name)
-    if !name.isName { return "a channel's name has 1 to 40 letters, digits, _ and -, found \(title)" }
-    if let flaw = ChannelText.flaw(of: name, after: others) { return flaw }
     switch source {
     case .detents(let numbers, _):
       let range = ScenarioDocument.channelNumbers
@@ -117,9 +122,7 @@ extension [ContentText.ItemText] {
     if reduce(0, { Swift.min(counts.upperBound + 1, $0 + $1.count) }) > counts.upperBound {
       return "there are at most \(counts.upperBound) items"
     }
-    if let name = lazy.compactMap({ $0.name }).first(where: { !$0.isName }) {
-      return "an item's name has 1 to 40 letters, digits, _ and -, found \(SafeText.quoted(name))"
-    }
+    if let flaw = lazy.compactMap({ $0.name?.flaw(asNameOf: "an item") }).first { return flaw }
     let isSized = allSatisfy { lengths.contains($0.width) && lengths.contains($0.height) }
     return isSized ? nil : "an item's width and height are numbers \(lengths.words)"
   }
@@ -165,7 +168,7 @@ extension ScenarioExpectation {
 }
 
 extension Tolerances {
-  /// The sentence about a column that the timeline hasn't; nil: all are there.
+  /// The sentence about a column that the timeline doesn't have; nil: it has all.
   fileprivate func flaw(among channels: [ChannelText]) -> String? {
     if named.isEmpty { return nil }
     let columns = TimelineColumn.all(channels: channels.map { $0.name }).map { $0.name } + [Tolerances.everyColumn]

@@ -194,6 +194,10 @@ extension ScenarioDocument.DetentText {
   /// The first thing that is wrong with a card's detents, in words; nil: the card can have them.
   fileprivate static func flaw(in detents: [ScenarioDocument.DetentText]) -> String? {
     if detents.isEmpty { return "a card needs at least one detent" }
+    if let flaw = detents.lazy.compactMap({ $0.name.flaw(asNameOf: "a detent") }).first { return flaw }
+    for (index, detent) in detents.enumerated() where detents[..<index].contains(where: { $0.name == detent.name }) {
+      return "two detents are called \(SafeText.quoted(detent.name))"
+    }
     if let detent = detents.first(where: { !$0.place.isKnown }) {
       return "the place of \(SafeText.quoted(detent.name)) isn't a number of the range that a scenario may state"
     }

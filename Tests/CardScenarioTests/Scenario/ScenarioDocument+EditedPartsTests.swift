@@ -32,6 +32,10 @@ import Testing
     Edit("a detent's name has 1 to 40 letters, digits, _ and -, found \"half, open\"") {
       $0.cards[1].detents = detents(["half, open"])
     },
+    Edit("\"b\": two detents are called \"low\"") { $0.cards[1].detents = detents(["low", "low"]) },
+    Edit("\"a\": a detent's name has 1 to 40 letters, digits, _ and -, found \"\"") {
+      $0.inputs[0].action = .detents(detents([""]), card: "a", animated: false)
+    },
     Edit("\"b\" has a rule for who takes it away, and no detent where it is gone") { $0.cards[1].dismissal = .asks },
     Edit("an alpha of \"a\" isn't a number from 0 to 1") { $0.cards[0].fades.content = [DetentNumber("low", 5)] },
     Edit("an alpha of \"a\" isn't a number from 0 to 1") {
