@@ -4,8 +4,8 @@ import CardText
 import CardTimeline
 
 // A reader checks these while it reads, and code may have changed them since: names, channels, fades, contents,
-// expectations and tolerances. The names of detents that channels and fades mention aren't looked up: another preset may
-// lack them.
+// expectations and tolerances. The names of detents that channels and fades mention aren't looked up: another preset
+// may lack them.
 extension ScenarioDocument {
   /// Reports names, numbers and contents that no text may state.
   func checkEditedParts(_ diagnostics: Diagnostics) {
