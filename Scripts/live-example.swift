@@ -2,14 +2,17 @@ import CardSim
 
 /// A card that CardSim moves: touches come as the app gets them, and each frame of the display asks where the card is.
 struct CardDriver {
-  /// The scenario's card, at rest; a preset and settings are the scenario's own.
-  let scenario: Scenario
-  var session: LiveSession
+  /// A session of the scenario's card, which begins at rest; a preset and settings are the scenario's own.
+  var session: ScenarioSession
 
   init(_ json: String) throws {
-    let source = SourceText(name: "card.json", text: json)
-    scenario = try ScenarioDocument.read(source, name: "card").scenario()
-    session = scenario.liveSession()
+    session = try ScenarioSession(ScenarioDocument.read(SourceText(name: "card.json", text: json), name: "card"))
+  }
+
+  /// Continues what `saved` returned.
+  init(resuming text: String) throws {
+    let source = SourceText(name: "session.json", text: text)
+    session = try ScenarioSession(resuming: ScenarioDocument.read(source, name: "card"))
   }
 
   /// Takes a finger's touch with the hardware's own time, seconds since the session's start; late ones too.
@@ -17,6 +20,14 @@ struct CardDriver {
     let touch = Touch(phase: phase, pointer: Int32(finger), x: x, y: y)
     try session.add(.touch(touch), microseconds: Int64(seconds * 1_000_000))
   }
+
+  /// Takes a change of what is around the card, in the words of a scenario: a rotation, a keyboard, a size.
+  mutating func change(_ input: String, at seconds: Double) throws {
+    try session.change(input, microseconds: Int64(seconds * 1_000_000))
+  }
+
+  /// Returns the session as a text, which `cardsim run` repeats and `init(resuming:)` continues.
+  func saved() throws -> String? { try session.text() }
 
   /// Returns the card's top edge in the frame that is shown at an instant.
   mutating func cardY(at seconds: Double) throws -> Double {
@@ -56,6 +67,13 @@ struct CardDriver {
       link?.isPaused = false
     }
 
+    /// Tells the card of a keyboard; its notifications have the end frame, on the screen.
+    func keyboard(_ endFrame: CGRect) throws {
+      let height = max(0, UIScreen.main.bounds.maxY - endFrame.minY)
+      try driver.change(#"{ "keyboard": \#(height) }"#, at: CACurrentMediaTime() - start)
+      link?.isPaused = false
+    }
+
     /// Ends the motion. A display link keeps its target, so call it when the card's view goes.
     func stop() { link?.invalidate() }
 
@@ -64,7 +82,7 @@ struct CardDriver {
       guard let y = try? driver.cardY(at: link.targetTimestamp - start) else { return stop() }
       card.frame.origin.y = y
       // Nothing moves until the next touch.
-      link.isPaused = driver.session.isAtRest
+      link.isPaused = driver.session.live.isAtRest
     }
   }
 #endif
@@ -81,11 +99,21 @@ for frame in 0..<80 {
     pending.removeFirst()
   }
   let y = try driver.cardY(at: now)
-  if frame % 10 == 0 { print("frame \(frame): y \(y), corrected \(driver.session.corrected.count)") }
+  if frame % 10 == 0 { print("frame \(frame): y \(y), corrected \(driver.session.live.corrected.count)") }
 }
 
 // What was shown is what a recording of the session gives.
-var replay = driver.session.replay()
+var replay = driver.session.live.replay()
 while try replay.next() {}
-let isSame = replay.frame == driver.session.simulation.frame
+let isSame = replay.frame == driver.session.live.simulation.frame
 print("the replay ends at y \(replay.frame.sample.cardY), as the session: \(isSame)")
+
+// A keyboard comes while the card goes down, and the app is left in the middle of that: it continues where it was.
+try driver.change(#"{ "move": "peaking" }"#, at: 1.33)
+try driver.change(#"{ "keyboard": 336 }"#, at: 1.36)
+for frame in 80..<85 { _ = try driver.cardY(at: Double(frame) / 60) }
+var resumed = try CardDriver(resuming: driver.saved() ?? "")
+for frame in [85, 90, 120] {
+  let (one, other) = (try driver.cardY(at: Double(frame) / 60), try resumed.cardY(at: Double(frame) / 60))
+  print("frame \(frame): y \(one), the same in the resumed session: \(one == other)")
+}

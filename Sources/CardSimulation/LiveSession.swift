@@ -39,7 +39,7 @@ public struct LiveSession: Sendable {
   public private(set) var correctedEvents = EventLog()
 
   /// The simulation before its first frame.
-  private let start: Simulation
+  private var start: Simulation
 
   /// Copies of the simulation as of some of the frames, without its inputs; ascending.
   private var checkpoints: [Checkpoint] = []
@@ -72,11 +72,15 @@ public struct LiveSession: Sendable {
   ///   - delivery: The time at which inputs reach the model.
   ///   - recognizesTaps: True if touches that are taps are followed by those; see ``TapRecognizer``.
   public init(stack: CardStack, delivery: Delivery = .immediate, recognizesTaps: Bool = true) {
-    // The clock isn't asked: the caller says when frames are shown.
-    start = Simulation(
-      stack: stack, inputs: [], clock: FrameClock(hertz: 60), delivery: delivery, duration: LiveSession.ticksMax,
-      recognizesTaps: recognizesTaps)
+    start = LiveSession.start(stack, delivery, recognizesTaps: recognizesTaps)
     simulation = start
+  }
+
+  private static func start(_ stack: CardStack, _ delivery: Delivery, recognizesTaps: Bool) -> Simulation {
+    // The clock isn't asked: the caller says when frames are shown.
+    Simulation(
+      stack: stack, inputs: [], clock: FrameClock(hertz: 60), delivery: delivery, duration: ticksMax,
+      recognizesTaps: recognizesTaps)
   }
 
   /// All inputs so far, in order of time.
@@ -137,6 +141,29 @@ public struct LiveSession: Sendable {
     return Simulation(
       stack: start.stack, inputs: inputs, clock: FrameClock(instants: instants), delivery: start.delivery,
       duration: instants[instants.count - 1], recognizesTaps: recognizesTaps)
+  }
+
+  /// Begins anew with another stack and other inputs, and shows frames up to the last one of the session: the state is
+  /// the replay of those.
+  ///
+  /// - Parameters:
+  ///   - stack: The stack at 0, with all that the inputs name.
+  ///   - inputs: All inputs, in order of time.
+  ///   - instants: The instants of the frames, ticks, ascending, within a day.
+  ///   - ticks: The instant of the first input that the frames shown so far lacked; the next call of `show` tells those
+  ///     that it corrects. Nil: they lacked none.
+  /// - Throws: `LiveSessionError.nonFiniteFrame`; the session has ended.
+  package mutating func begin(
+    anew stack: CardStack, with inputs: [TimedInput], over instants: [Int64], lacking ticks: Int64?
+  ) throws(LiveSessionError) {
+    start = LiveSession.start(stack, start.delivery, recognizesTaps: recognizesTaps)
+    simulation = start
+    simulation.takeOver(inputs)
+    self.instants = instants
+    checkpoints.removeAll()
+    for number in instants.indices { try showFrame(number) }
+    guard let ticks, let last = instants.last, ticks <= last else { return }
+    lateTicks = min(lateTicks ?? .max, ticks)
   }
 
   /// Goes back to the last checkpoint before an instant, ticks, and shows all frames since then again.
@@ -201,7 +228,7 @@ public struct LiveSession: Sendable {
   }
 
   /// Returns an instant in ticks.
-  private static func ticks(_ microseconds: Int64) throws(LiveSessionError) -> Int64 {
+  package static func ticks(_ microseconds: Int64) throws(LiveSessionError) -> Int64 {
     guard (0...ticksMax / Instant.ticksPerMicrosecond).contains(microseconds) else {
       throw .outOfTime(microseconds: microseconds)
     }

@@ -25,8 +25,8 @@ public struct TapRecognizer: Hashable, Sendable {
   /// The finger that may be tapping; nil: none may.
   private var candidate: Candidate?
 
-  /// The number of fingers that are down.
-  private var fingerCount: Int32 = 0
+  /// The fingers that are down, by their numbers, in the order in which they came.
+  private var fingers: [Int32] = []
 
   /// Creates a recogniser while no finger is down.
   public init() {}
@@ -41,15 +41,17 @@ public struct TapRecognizer: Hashable, Sendable {
   public mutating func take(_ touch: Touch, at ticks: Int64, hasEffect: Bool) -> (x: Double, y: Double)? {
     switch touch.phase {
     case .began:
-      fingerCount += 1
-      let isAlone = fingerCount == 1 && !hasEffect
+      // A finger whose lift was lost comes down anew, and is the same one.
+      fingers.removeAll { $0 == touch.pointer }
+      fingers.append(touch.pointer)
+      let isAlone = fingers.count == 1 && !hasEffect
       candidate = isAlone ? Candidate(x: touch.x, y: touch.y, start: ticks, pointer: touch.pointer) : nil
       return nil
     case .moved, .stationary:
       if hasEffect || !isNear(touch) { candidate = nil }
       return nil
     case .ended, .cancelled:
-      fingerCount = max(0, fingerCount - 1)
+      fingers.removeAll { $0 == touch.pointer }
       defer { candidate = nil }
       guard let candidate, touch.phase == .ended, touch.pointer == candidate.pointer, !hasEffect, isNear(touch),
         ticks - candidate.start < TapRecognizer.ticksMax
@@ -67,10 +69,11 @@ public struct TapRecognizer: Hashable, Sendable {
 }
 
 extension TapRecognizer: StateCoding {
-  /// Codes the finger that may be tapping, and the number of those that are down.
+  /// Codes the fingers that are down, and the one that may be tapping.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
-    // More fingers than any hand has, and few enough to be counted on.
-    try archive.code(&fingerCount, in: 0...1000)
+    let count = try archive.code(count: fingers.count)
+    if archive.isReading { fingers = Array(repeating: 0, count: count) }
+    for index in fingers.indices { try archive.code(&fingers[index], in: .min ... .max) }
     try archive.code(&candidate, blank: Candidate())
   }
 }

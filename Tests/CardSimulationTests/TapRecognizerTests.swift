@@ -53,6 +53,21 @@ import Testing
     #expect(Self.taps([Step(phase: .began, time: 10), Step(phase: .ended, time: 510)]).isEmpty)
   }
 
+  /// A finger whose lift never came taps again: it is one finger, not two.
+  @Test func aFingerThatComesDownTwiceIsOne() {
+    let steps = [
+      Step(phase: .began, time: 0), Step(phase: .began, y: 400, time: 900), Step(phase: .ended, y: 400, time: 950),
+    ]
+    #expect(Self.taps(steps) == [400])
+    let another = steps.map { Step(phase: $0.phase, y: $0.y, time: $0.time, pointer: $0.time > 0 ? 1 : 0) }
+    #expect(Self.taps(another).isEmpty)
+    // A lift of a finger that never came changes nothing.
+    let stray = [Step(phase: .began, time: 0), Step(phase: .ended, time: 5, pointer: 7)]
+    #expect(
+      Self.taps(stray + [Step(phase: .ended, time: 10), Step(phase: .began, time: 20), Step(phase: .ended, time: 30)])
+        .count == 1)
+  }
+
   @Test func aTouchThatHasAnEffectIsNone() {
     for spoiled in 0..<3 {
       var steps = [Step(phase: .began, time: 0), Step(phase: .moved, time: 40), Step(phase: .ended, time: 80)]

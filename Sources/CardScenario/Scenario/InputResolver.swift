@@ -48,6 +48,9 @@ struct InputResolver {
   /// The card's y when the gesture or tap at an index of the document begins, points. Only looked up, never iterated.
   private(set) var cardYs: [Int: Double] = [:]
 
+  /// The name of the card whose content the input at an index of the document changes. Only looked up, too.
+  private(set) var changedCards: [Int: String] = [:]
+
   /// The clock from the first frame at or after the input being planned.
   private var upcoming: FrameClock
 
@@ -291,6 +294,7 @@ struct InputResolver {
       warnOfNoFinger(atX: x, y: y + places[planned.index].shiftY, on: stack.screen, input)
     case (.content, .content(let change)), (.keyboard, .content(let change)):
       let card = change.card.flatMap { cardIndices[$0] } ?? cardIndices[names[stack.shownCard.name]]
+      changedCards[planned.index] = card.map { contentCards[$0].name }
       let start = stack.changes.count
       stack.changes += change.changes(of: card.map { contentCards[$0] }, names: &names)
       places[planned.index].changes = start..<stack.changes.count

@@ -77,16 +77,18 @@ extension ScenarioDocument {
 
   /// Returns the stack at time 0, the names, and the inputs for the model.
   ///
-  /// - Parameter given: The contents of gesture files besides ``gestures``; nil: files that aren't there are left out.
+  /// - Parameters:
+  ///   - given: The contents of gesture files besides ``gestures``; nil: files that aren't there are left out.
+  ///   - known: Names that have their numbers already.
   func resolved(
-    gestures given: [String: Gesture]?, _ diagnostics: Diagnostics
+    gestures given: [String: Gesture]?, _ diagnostics: Diagnostics, keeping known: Names = Names()
   ) throws(DiagnosticsError) -> (stack: CardStack, names: Names, resolver: InputResolver) {
     var gestures = gestures
     // In any order: each has a name of its own.
     for (name, gesture) in given ?? [:] { gestures[name] = gesture }
     checkEdits(diagnostics, gestures: gestures)
     try diagnostics.throwErrors()
-    var names = Names()
+    var names = known
     let plan = LayoutPlan(self)
     let layouts = plan.keys.compactMap { key, input in layout(key, at: input, names: &names, diagnostics) }
     try diagnostics.throwErrors()

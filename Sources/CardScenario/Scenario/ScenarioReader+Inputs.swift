@@ -17,7 +17,26 @@ extension ScenarioDocument {
     cards: [CardText]?, detents: [String], later: [String] = [], hasBar: Bool
   ) -> JSONShape<InputText> {
     let names = InputNames(cards, detents: detents, later: later, hasBar: hasBar)
-    return JSONShape<InputText>.object { reader in input(reader, names) }
+    return JSONShape<InputText>.object { reader in
+      let microseconds = reader.required("at", as: names.instant)
+      guard let action = action(reader, names), let microseconds else { return nil }
+      let start = reader.place.range.lowerBound
+      return InputText(
+        ticks: microseconds * Instant.ticksPerMicrosecond, action: action, range: start..<start + 1,
+        path: reader.place.path)
+    }
+  }
+
+  /// Reads the action of an input of this scenario from an object that has no instant.
+  ///
+  /// - Returns: The action, and the object's members in one line.
+  func readAction(_ source: SourceText) throws(DiagnosticsError) -> (action: Action, words: String) {
+    let names = InputNames(
+      cards, detents: settings.places.names, later: laterDetentNames, hasBar: barHeight > 0)
+    return try JSONDocument.object(source) { reader in
+      let words = SessionInputs.withoutInstant(reader.place)
+      return ScenarioDocument.action(reader, names).map { ($0, words) }
+    }
   }
 
   /// The names that inputs may use, and the shapes of their values: collected once for all inputs, since there can be
@@ -69,18 +88,12 @@ extension ScenarioDocument {
     }
   }
 
-  private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
+  private static func action(_ reader: ObjectReader, _ names: InputNames) -> Action? {
     reader.explainUnknown { key, _ in KeyHints.ofInput(key) }
-    let microseconds = reader.required("at", as: names.instant)
     let kind = reader.only(of: InputKind.allCases.map { $0.rawValue }).flatMap { InputKind(rawValue: $0) }
-    let action = kind.flatMap { readAction($0, reader, names) }
     // The keys of an unknown kind of input are unknown, too, so these aren't reported.
     if kind == nil { reader.accept(InputKind.Companion.allCases) }
-    guard let microseconds, let action else { return nil }
-    let start = reader.place.range.lowerBound
-    return InputText(
-      ticks: microseconds * Instant.ticksPerMicrosecond, action: action, range: start..<start + 1,
-      path: reader.place.path)
+    return kind.flatMap { readAction($0, reader, names) }
   }
 
   private static func readAction(_ kind: InputKind, _ reader: ObjectReader, _ names: InputNames) -> Action? {

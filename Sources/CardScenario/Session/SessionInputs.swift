@@ -15,6 +15,9 @@ package struct SessionInputs {
   /// The document's own inputs for the model, and the index in the document of the input that each is from.
   private let own: [(input: Input, origin: Int)]
 
+  /// The first of them after the one that was written last.
+  private var next = 0
+
   /// Writes inputs in their order; nil if one has no text, neither its own nor one in the document, or a finger's
   /// samples can't come in their order.
   ///
@@ -46,11 +49,15 @@ package struct SessionInputs {
       if let (text, action) = SessionInputs.words(for: input.input, names, cards) {
         write(text, action, at: input.ticks)
       } else {
-        guard let place = own.firstIndex(where: { $0.input == input.input }) else { return nil }
+        // Two inputs may be one for the model: the next one counts.
+        let later = own[next...].firstIndex { $0.input == input.input }
+        guard let place = later ?? own.firstIndex(where: { $0.input == input.input }) else { return nil }
         let origin = own[place].origin
-        guard origin < ownTexts.count else { return nil }
+        guard !ownTexts[origin].isEmpty else { return nil }
         write(ownTexts[origin], document.inputs[origin].action, at: input.ticks)
-        last = (input.ticks, own[(place + 1)...].prefix { $0.origin == origin }.map { $0.input }[...])
+        let rest = own[(place + 1)...].prefix { $0.origin == origin }
+        last = (input.ticks, rest.map { $0.input }[...])
+        next = rest.endIndex
       }
     }
     write(touches)

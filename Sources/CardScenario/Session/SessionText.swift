@@ -26,28 +26,49 @@ extension ScenarioDocument {
   ///   finger moves or lifts that isn't down, or comes down twice, or if code has made or changed more of the document
   ///   than its screen, preset and settings.
   public func text(replaying session: LiveSession, names: Names) throws(DiagnosticsError) -> String? {
-    if session.instants.isEmpty { return nil }
-    let own = try resolved(gestures: nil, Diagnostics(source))
-    var ownTexts: [String] = []
-    guard let changed = changedMembers else { return nil }
+    try text(replaying: session, names, own: resolved(gestures: nil, Diagnostics(source)), texts: inputTexts())
+  }
+
+  /// Returns the same text.
+  ///
+  /// - Parameters:
+  ///   - own: The document's own stack and inputs for the model.
+  ///   - texts: The members of each input of the document but its instant; empty: it has no text.
+  func text(
+    replaying session: LiveSession, _ names: Names, own: (stack: CardStack, names: Names, resolver: InputResolver),
+    texts: [String]
+  ) throws(DiagnosticsError) -> String? {
+    guard !session.instants.isEmpty, let changed = changedMembers else { return nil }
     let left = ScenarioDocument.sessionMembers + (changed.isEmpty ? [] : ScenarioDocument.writtenKeys)
-    let members = try ownMembers(without: left) { key, place in
-      if key == "inputs" { ownTexts = place.elements.map(SessionInputs.withoutInstant) }
-    }
-    guard let inputs = SessionInputs(session, names, of: self, own.resolver, texts: ownTexts) else { return nil }
+    let members = try ownMembers(without: left)
+    guard let inputs = SessionInputs(session, names, of: self, own.resolver, texts: texts) else { return nil }
     let instants = session.instants
     var replay = self
     (replay.inputs, replay.drops, replay.rates) = (inputs.inputs, FrameClock.Drops(), rates)
     (replay.instants, replay.duration, replay.recognizesTaps) = (instants, instants.last, session.recognizesTaps)
-    guard SessionInputs.repeats(session, try replay.resolved(gestures: nil, Diagnostics(source)), names) else {
-      return nil
-    }
+    let repeated = try replay.resolved(gestures: nil, Diagnostics(source), keeping: names)
+    guard SessionInputs.repeats(session, repeated, names) else { return nil }
     let frames = instants.map { "\($0 / Instant.ticksPerMicrosecond)" }.joined(separator: ", ")
     var lines = members + changed + ["\"frames_us\": [\(frames)]"]
     if session.recognizesTaps { lines.append("\"taps_by_touch\": true") }
-    let texts = inputs.texts.joined(separator: ",\n    ")
-    lines.append(texts.isEmpty ? "\"inputs\": []" : "\"inputs\": [\n    \(texts)\n  ]")
+    let words = inputs.texts.joined(separator: ",\n    ")
+    lines.append(words.isEmpty ? "\"inputs\": []" : "\"inputs\": [\n    \(words)\n  ]")
     return "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n"
+  }
+
+  /// Returns the members of each input but its instant, as the document's text has them; empty: code has made the
+  /// input, or changed it.
+  func inputTexts() throws(DiagnosticsError) -> [String] {
+    var texts: [String] = []
+    _ = try ownMembers(without: []) { key, place in
+      if key == "inputs" { texts = place.elements.map(SessionInputs.withoutInstant) }
+    }
+    // A text that names a preset file can't be read without it, and is taken for what the document is.
+    let read = (try? ScenarioDocument.read(source, name: name))?.inputs
+    return inputs.indices.map { index in
+      guard texts.indices.contains(index) else { return "" }
+      return read.map { $0[index].action == inputs[index].action } ?? true ? texts[index] : ""
+    }
   }
 }
 
