@@ -31,7 +31,7 @@ enum FitImitation {
     }
     try Destination.requireApart([arguments[write], arguments[CommonOption.output]], parameter: write.spec)
     let source = try ScenarioSource(named: name)
-    let text = RecordingOptions.text(of: file, arguments)
+    let text = try RecordingOptions.text(of: file, arguments)
     let input = try InputFile(reading: file)
     var presets: [Preset] = arguments.has(preset.spec) ? [] : Preset.all
     // The paths of presets from files, by their names.
@@ -128,13 +128,19 @@ struct FitImitationReport {
     DataTable(
       columns: ["setting", "before", "recording", "low", "high"].map { DataTable.Column(key: $0, title: $0) },
       rows: imitation.changes.map {
-        [.text($0.key), cell($0.before), cell($0.after), end($0.low), end($0.high)]
+        [.text($0.key), cell($0.before), cell($0.after), end($0.low, .down), end($0.high, .up)]
       })
   }
 
-  /// An end of an interval, with as many decimals as tell it from its neighbours.
-  private func end(_ number: Double?) -> DataTable.Cell {
-    number.map { .number($0, places: $0 < 10 ? 4 : 1) } ?? .empty
+  /// An end of an interval, with as many decimals as tell it from its neighbours, rounded away from the number between
+  /// the ends.
+  private func end(_ number: Double?, _ outward: FloatingPointRoundingRule) -> DataTable.Cell {
+    guard let number else { return .empty }
+    let places = number < 10 ? 4 : 1
+    let scale = number < 10 ? 10_000.0 : 10
+    // A decimal is next to the number that it stands for: it isn't rounded to the next one.
+    let slack = outward == .down ? 1e-6 : -1e-6
+    return .number((number * scale + slack).rounded(outward) / scale, places: places)
   }
 
   private func cell(_ text: String) -> DataTable.Cell { DecimalText.number(text).map { .exact($0) } ?? .text(text) }

@@ -58,8 +58,14 @@ struct FitData: Sendable {
     startRange = stretch.startsAtRest ? 0...recorded[stretch.firstMoved - stretch.samples.lowerBound] : nil
   }
 
-  /// The median time between all samples, seconds.
-  var recordedInterval: Double { thinning == .none ? interval : FitData.medianInterval(recordedTimes) }
+  /// The usual time between all samples, seconds: the mean of those near the median, since a frame that was dropped
+  /// doubles one, and a clock of whole milliseconds makes 8 and 9 of 8.33.
+  var recordedInterval: Double {
+    let gaps = zip(recordedTimes.dropFirst(), recordedTimes).map { $0 - $1 }
+    let median = FitData.median(gaps)
+    let usual = gaps.filter { $0 > median / 2 && $0 < median * 1.5 }
+    return usual.isEmpty ? median : usual.reduce(0, +) / Double(usual.count)
+  }
 
   /// The longest time between two samples, seconds.
   var longestInterval: Double {

@@ -141,7 +141,7 @@ public struct Imitation: Sendable {
       if let found, found.isSimplest || found.verdict.isExplained && index != 0 { continue }
       let end = search.tuned(starts[index], Imitation.parts, rounds: Imitation.rounds) { report($0, $1.distance) }
       let result = ImitationResult(starts[index], end, try comparison(of: end.document), of: recording)
-      if result.isBetter(than: found) { found = result }
+      if result.isBetter(than: found, isOwn: index == 0) { found = result }
     }
     guard let found else {
       (preset, changes, self.document) = (document.preset, [], document)

@@ -65,10 +65,18 @@ struct ImitationResult {
   /// True if it explains the recording with one setting or none: nothing is simpler.
   var isSimplest: Bool { verdict.isExplained && changeCount <= 1 }
 
-  /// True if it explains more than another result, or as much with fewer settings; nil: there is no other.
-  func isBetter(than other: ImitationResult?) -> Bool {
+  /// True if it explains more than another result, as much with fewer settings, or as much with as many and comes
+  /// nearer or is the scenario's own preset; nil: there is no other.
+  func isBetter(than other: ImitationResult?, isOwn: Bool) -> Bool {
     guard let other else { return true }
-    if other.verdict.isExplained { return verdict.isExplained && changeCount < other.changeCount }
+    if other.verdict.isExplained {
+      guard verdict.isExplained, changeCount == other.changeCount else {
+        return verdict.isExplained && changeCount < other.changeCount
+      }
+      return isOwn
+        ? !Imitation.isBetter(other.end.distance, than: end.distance)
+        : Imitation.isBetter(end.distance, than: other.end.distance)
+    }
     return verdict.isExplained || Imitation.isBetter(end.distance, than: other.end.distance)
   }
 }
