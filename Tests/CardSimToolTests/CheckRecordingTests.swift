@@ -223,12 +223,12 @@ import Testing
     try Self.log(in: folder, named: "log.csv", "--set settle.response=0.42", awk: Self.plain)
     let result = try Tool.run("check", "flick-up", "--recording", "flick-up=log.csv", "--report", "md=a.md", in: folder)
     #expect(result.code == 1)
-    #expect(result.output.contains("log.csv: it settles 20 ms later"), "\(result)")
+    #expect(result.output.contains("log.csv: it settles 18 ms later"), "\(result)")
     #expect(result.output.contains("first at 300.0 ms of the recording"), "\(result)")
-    #expect(try folder.text(of: "a.md").contains("settles 20 ms later"))
+    #expect(try folder.text(of: "a.md").contains("settles 18 ms later"))
     let diff = try Tool.run("diff", "log.csv", "flick-up", in: folder)
     #expect(diff.code == 1)
-    #expect(diff.output.hasPrefix("log.csv doesn't hold against flick-up: it settles 20 ms later"))
+    #expect(diff.output.hasPrefix("log.csv doesn't hold against flick-up: it settles 18 ms later"))
     #expect(try Tool.run("diff", "log.csv", "flick-up", "--within", "2pt,12ms", in: folder).code == 0)
   }
 

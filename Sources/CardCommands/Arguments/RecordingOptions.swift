@@ -24,7 +24,7 @@ package enum RecordingOptions {
     "Lay the recording's clock over the scenario's: by the nearest offset, the first movement, the start, or not.")
   package static let within = Parameter.option(
     "within", "pt,ms", .recordingTolerance, default: "1pt,1ms",
-    "The most by which a recording may differ, a distance, a time or both; 0.01 of an alpha, if left out.")
+    "The most by which a recording may differ: a distance, a time or both; of an alpha as 0.01,1ms.")
   package static let column = Parameter.option(
     "column", "column", .recordedColumn, default: Column.cardY.name, "The timeline's column that was recorded.")
 
@@ -48,17 +48,38 @@ package enum RecordingOptions {
   }
 
   /// Returns a recording as the command line asks for it.
-  package static func text(of file: String, _ arguments: Arguments) -> RecordingText {
+  ///
+  /// - Throws: `Failure` if a distance isn't in the unit of the recorded column.
+  package static func text(of file: String, _ arguments: Arguments) throws(Failure) -> RecordingText {
     var text = RecordingText(file: file)
     text.columns = columns(arguments)
     (text.column, text.alignment) = (arguments[column], arguments[align])
     text.tolerance = .standard(of: text.column)
     if arguments.has(within.spec) {
       let given: Within = arguments[within]
-      text.tolerance.points = given.points ?? text.tolerance.points
+      text.tolerance.points = try distance(given, of: text.column) ?? text.tolerance.points
       text.tolerance.milliseconds = given.milliseconds ?? text.tolerance.milliseconds
     }
     return text
+  }
+}
+
+extension RecordingOptions {
+  /// Returns the distance of a tolerance, in the unit of the recorded column; nil: there is none.
+  private static func distance(_ given: Within, of column: Column) throws(Failure) -> Double? {
+    guard let distance = given.distance else { return nil }
+    let (unit, allowed) = (RecordingText.unit(of: column), RecordingText.distances(of: column))
+    let usual = DecimalText.shortest(RecordingComparison.Tolerance.standard(of: column).points) + unit
+    if distance.unit != unit {
+      let name = unit.isEmpty ? "\(column.name) has no unit" : "\(column.name) is in \(unit)"
+      throw .usage("\(name): write the distance as in --within \(usual)", parameter: within.spec)
+    }
+    guard allowed.contains(distance.number) else {
+      let most = DecimalText.shortest(allowed.upperBound) + unit
+      throw .usage(
+        "Of \(column.name) a distance may be at most \(most), and usually is \(usual)", parameter: within.spec)
+    }
+    return distance.number
   }
 }
 
@@ -134,8 +155,16 @@ extension ValueType where Value == NamedRecording {
 extension RecordingOptions {
   /// A tolerance on the command line; the usual one stands for what is left out.
   package struct Within: Hashable, Sendable {
-    package var points: Double?
+    /// A distance in a unit; empty: a number without one.
+    package var distance: (number: Double, unit: String)? {
+      get { number.map { ($0, unit) } }
+      set { (number, unit) = (newValue?.number, newValue?.unit ?? "") }
+    }
+
     package var milliseconds: Double?
+
+    private var number: Double?
+    private var unit = ""
   }
 }
 
@@ -143,21 +172,22 @@ extension ValueType where Value == RecordingOptions.Within {
   /// Parses a distance, a time, or both: `1pt,2ms`.
   static var recordingTolerance: ValueType {
     ValueType { text throws(InvalidValue) in
-      var (points, milliseconds): (Double?, Double?)
-      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-        if part.hasSuffix("pt"), points == nil, let number = DecimalText.number(String(part.dropLast(2))),
-          (0...RecordingText.pointsLimit).contains(number)
-        {
-          points = number
-        } else if milliseconds == nil, let span = try? Durations.microseconds(String(part)),
+      var within = RecordingOptions.Within()
+      for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+        let unit = ["pt/s", "pt"].first { part.hasSuffix($0) } ?? ""
+        if let number = DecimalText.number(String(part.dropLast(unit.utf8.count))), number >= 0 {
+          if within.distance != nil { throw InvalidValue(ending: ": '\(part)' is a second distance") }
+          within.distance = (number, unit)
+        } else if let span = try? Durations.microseconds(part),
           Double(span) / 1000 <= RecordingText.millisecondsLimit
         {
-          milliseconds = Double(span) / 1000
+          if within.milliseconds != nil { throw InvalidValue(ending: ": '\(part)' is a second time") }
+          within.milliseconds = Double(span) / 1000
         } else {
           throw InvalidValue(ending: ": '\(part)' is neither a distance such as 1pt nor a time such as 2ms")
         }
       }
-      return RecordingOptions.Within(points: points, milliseconds: milliseconds)
+      return within
     }
   }
 }

@@ -29,8 +29,9 @@ extension Command {
       its scenario, and shows the pictures of --pictures.
 
       A gate that has nothing to hold proves nothing: where CI is set, or with --strict, a scenario without a golden, \
-      an expectation or a recording fails, and so does one whose golden isn't in the folder of --goldens. --strict \
-      makes warnings and goldens without a scenario fail, too.
+      an expectation or a recording fails, and so does one whose golden isn't in the folder of --goldens; a built-in \
+      scenario falls back on the golden that came with the tool. --strict makes warnings and goldens without a \
+      scenario fail, too.
 
       The exit code is 0 if all holds, 1 if anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
       """,
@@ -210,7 +211,7 @@ enum CheckCommand {
             ?? "There are \(targets.count) scenarios: say which one the recording belongs to, as in "
             + "\(names.first ?? "name")=\(named.file)", parameter: recordings.spec)
       }
-      logs[index].append(RecordingOptions.text(of: named.file, arguments))
+      logs[index].append(try RecordingOptions.text(of: named.file, arguments))
     }
     return logs
   }

@@ -117,7 +117,7 @@ enum PlotSource {
 
   /// Reads a device's log as 'fit' and 'check' do.
   private static func log(_ input: InputFile, title: String, _ arguments: Arguments) throws(Failure) -> PlotSource {
-    let columns = RecordingOptions.text(of: input.name, arguments).columns
+    let columns = try RecordingOptions.text(of: input.name, arguments).columns
     do throws(DiagnosticsError) {
       let source = SourceText(name: input.name, bytes: input.bytes)
       return .log(try RecordingReader(source, columns: columns), title: title)

@@ -33,7 +33,7 @@ struct ReportLog {
     func has(_ column: Column) -> Bool { table.index(of: column.name) != nil }
     let isNamedAsOurs = has(.time) && has(.cardY)
     if has(.frame) || isNamedAsOurs && (has(.phase) || has(.target) || has(.events)) { return nil }
-    text = RecordingOptions.text(of: input.name, arguments)
+    text = try RecordingOptions.text(of: input.name, arguments)
     source = SourceText(name: input.name, bytes: input.bytes)
     options = ReportLog.specs.filter(arguments.has).map { spec in
       (spec.name, arguments.texts(of: spec).flatMap { ["--" + spec.name, $0] })

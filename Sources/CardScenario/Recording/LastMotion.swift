@@ -1,3 +1,5 @@
+import CardSimulation
+
 /// The last motion of a card in a list of samples, by what a person feels of it.
 struct LastMotion: Hashable, Sendable {
   /// The place from which it came, and that at which it rests, points.
@@ -6,7 +8,7 @@ struct LastMotion: Hashable, Sendable {
   /// The instant at which half of the distance is covered, seconds.
   var halfTime: Double
 
-  /// The instant from which it stays within a point of its rest, seconds.
+  /// The instant from which it stays near its rest, and slow, seconds.
   var settledTime: Double
 
   /// The greatest distance past its rest, points.
@@ -20,8 +22,13 @@ struct LastMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - times: Seconds, ascending.
   ///   - values: Points, or another unit, as many, none of them NaN.
-  ///   - settled: The distance from the rest within which a card counts as settled.
-  init?(times: [Double], values: [Double], settled: Double = 1) {
+  ///   - settled: The distance from the rest within which a card counts as arrived.
+  ///   - restDistance: The distance within which it counts as settled: that of `settle_ms`.
+  ///   - restSpeed: The speed below which it does; nil: it does at any speed.
+  init?(
+    times: [Double], values: [Double], settled: Double = 1, restDistance: Double = Outcome.settledDistance,
+    restSpeed: Double? = nil
+  ) {
     guard let to = values.last, let last = values.lastIndex(where: { ($0 - to).magnitude > settled }) else {
       return nil
     }
@@ -32,9 +39,27 @@ struct LastMotion: Hashable, Sendable {
     let sign = values[start] > to ? 1.0 : -1.0
     let passed = values[start...].firstIndex { ($0 - half) * sign <= 0 } ?? last
     halfTime = LastMotion.crossing(of: half, before: passed, times, values)
-    let still = to + settled * (values[last] > to ? 1 : -1)
-    settledTime = LastMotion.crossing(of: still, before: min(last + 1, values.count - 1), times, values)
+    settledTime = LastMotion.end(times, values, to: to, within: restDistance, restSpeed: restSpeed)
     overshoot = max(0, values[start...].map { (to - $0) * sign }.max() ?? 0)
+  }
+
+  /// Returns the instant from which a card stays within a distance of its rest, and slower than a speed.
+  private static func end(
+    _ times: [Double], _ values: [Double], to: Double, within distance: Double, restSpeed: Double?
+  ) -> Double {
+    let end = times.count - 1
+    guard let away = values.lastIndex(where: { ($0 - to).magnitude > distance }) else { return times[0] }
+    let still = to + distance * (values[away] > to ? 1 : -1)
+    let arrival = crossing(of: still, before: min(away + 1, end), times, values)
+    guard let restSpeed else { return arrival }
+    func speed(_ index: Int) -> Double {
+      let (before, after) = (max(index - 1, 0), min(index + 1, end))
+      return ((values[after] - values[before]) / (times[after] - times[before])).magnitude
+    }
+    guard let fast = (away..<end).last(where: { speed($0) > restSpeed }) else { return arrival }
+    let (one, other) = (speed(fast), speed(fast + 1))
+    let part = one > other ? min((one - restSpeed) / (one - other), 1) : 1
+    return max(arrival, times[fast] + part * (times[fast + 1] - times[fast]))
   }
 
   /// Returns the index at which the motion to `to` begins: back from the end, over swings that grow, to the farthest

@@ -18,6 +18,22 @@ struct RecordedSeries: Sendable {
     (step, noise) = (recording.step, recording.noise)
   }
 
+  private init(_ times: [Double], _ values: [Double], step: Double, noise: Double) {
+    (self.times, self.values, self.step, self.noise) = (times, values, step, noise)
+  }
+
+  /// Returns the numbers but those at some indices.
+  func without(_ indices: ArraySlice<Int>) -> RecordedSeries {
+    let kept = times.indices.filter { !indices.contains($0) }
+    return RecordedSeries(kept.map { times[$0] }, kept.map { values[$0] }, step: step, noise: noise)
+  }
+
+  /// True if the noise and the step of the numbers hide no speed of a size, per second, between two samples.
+  func shows(speed: Double) -> Bool {
+    let gap = (times[times.count - 1] - times[0]) / Double(max(times.count - 1, 1))
+    return 4 * noise * 2.0.squareRoot() + step < speed * 2 * gap
+  }
+
   /// The least distance at which a number counts as moved: more than noise moves one.
   ///
   /// - Parameter least: That of a scenario's numbers.

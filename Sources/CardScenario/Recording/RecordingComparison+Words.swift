@@ -53,8 +53,9 @@ extension RecordingComparison {
   /// The offset of the clocks, with its interval.
   public var offsetText: String {
     let margin = offsetMargin.map { " ± \(RecordingComparison.milliseconds($0)) ms" } ?? ""
-    let sign = offset < 0 ? "−" : "+"
-    return "scenario time = recording time \(sign) \(RecordingComparison.milliseconds(offset.magnitude)) ms\(margin)"
+    let size = RecordingComparison.milliseconds(offset.magnitude)
+    let sign = offset < 0 && size != RecordingComparison.milliseconds(0) ? "−" : "+"
+    return "scenario time = recording time \(sign) \(size) ms\(margin)"
   }
 
   private func text(of difference: Difference) -> String {

@@ -49,7 +49,7 @@ public struct RecordingComparison: Sendable {
     public var recorded: Double, expected: Double
 
     /// The time, seconds, by which the recording comes later than the scenario to that place, negative: earlier; nil:
-    /// the scenario isn't there within 300 ms.
+    /// the scenario isn't there within 300 ms, or hardly moves.
     public var lateness: Double?
   }
 
@@ -108,6 +108,9 @@ public struct RecordingComparison: Sendable {
   /// The greatest time by which a sample is looked for elsewhere, seconds.
   private static let reach = 0.3
 
+  /// The least rate of change, points per second, at which a difference in time is told.
+  private static let leastSlope = 20.0
+
   /// The scenario's numbers over its time.
   private let path: ScenarioPath
 
@@ -155,6 +158,8 @@ public struct RecordingComparison: Sendable {
     let samples = recording.samples
     let series = RecordedSeries(recording)
     let (times, values) = (series.times, series.values)
+    // Numbers from 0 to 1 that are all whole are ends, and not rounded to them.
+    let ownStep = quantity.grain < 1 && recording.step == 1 ? 0 : recording.step
     // A place that is rounded to a step may be off by half of it.
     func band(_ step: Double) -> Double { tolerance.points + step / 2 }
     func deviations(_ values: [Double], _ offset: Double, step: Double) -> RecordingDeviations {
@@ -163,17 +168,25 @@ public struct RecordingComparison: Sendable {
         within: band(step))
     }
     var found = RecordingOffset(alignment, series, of: path)
-    var all = deviations(values, found.seconds, step: recording.step)
+    var all = deviations(values, found.seconds, step: ownStep)
     var axis: RecordedAxis?
     if alignment == .solve, all.outsideCount > 0, tolerance.points > 0 {
       let holding = found.holding(series, path) { offset in
         RecordingDeviations.hold(
           values, at: times, by: offset, from: path, milliseconds: tolerance.milliseconds,
-          within: band(recording.step), least: all.count)
+          within: band(ownStep), least: all.count)
       }
-      if let holding { (found, all) = (holding, deviations(values, holding.seconds, step: recording.step)) }
+      if let holding { (found, all) = (holding, deviations(values, holding.seconds, step: ownStep)) }
     }
-    if alignment == .solve, all.outsideCount > 0, tolerance.points > 0 {
+    var strayCount = 0
+    if alignment == .solve, all.outsideCount > 0 {
+      let straying = found.leavingOutStrays(series, path) { deviations(values, $0, step: ownStep).outsideCount }
+      if let straying {
+        (found, all) = (straying, deviations(values, straying.seconds, step: ownStep))
+        strayCount = all.outsideCount
+      }
+    }
+    if alignment == .solve, all.outsideCount > strayCount, tolerance.points > 0 {
       // Numbers of another origin or unit would be laid over the scenario at a wrong instant.
       let shape = RecordingOffset.solvedByShape(series, path)
       for isRough in [false, true] where axis == nil {
@@ -181,22 +194,27 @@ public struct RecordingComparison: Sendable {
           offset: shape, times: times, values: values, of: path, within: tolerance.points, isRough: isRough)
         guard let other, !isRough || other.factor != 1 else { continue }
         let moved = values.map(other.number)
-        let rest = deviations(moved, shape, step: recording.step / other.factor.magnitude)
+        let rest = deviations(moved, shape, step: ownStep / other.factor.magnitude)
         // One that moves otherwise, too, is at least far nearer.
         guard isRough ? rest.rms * other.factor.magnitude * 5 < all.rms : rest.outsideCount == 0 else { continue }
         (axis, found.seconds) = (other, shape)
         found.margin = RecordingOffset.margin(at: shape, times, moved, path)
-        all = deviations(values, shape, step: recording.step)
+        all = deviations(values, shape, step: ownStep)
       }
-      if axis == nil, let agreeing = found.agreeing(series, path, within: band(recording.step)) {
-        (found, all) = (agreeing, deviations(values, agreeing.seconds, step: recording.step))
+      if axis == nil {
+        let alike =
+          found.agreeing(series, path, within: band(ownStep), milliseconds: tolerance.milliseconds)
+          ?? found.beginning(series, path, within: band(ownStep))
+        if let alike { (found, all) = (alike, deviations(values, alike.seconds, step: ownStep)) }
       }
     }
     (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
     self.quantity = quantity
     func difference(_ index: Int) -> Difference {
       let time = times[index] + found.seconds
-      let there = axis == nil ? path.time(of: values[index], near: time, reach: RecordingComparison.reach) : nil
+      // A card at rest, or nearly, is at one place for any time.
+      let isMoving = axis == nil && path.slope(at: time).magnitude >= RecordingComparison.leastSlope * quantity.grain
+      let there = isMoving ? path.time(of: values[index], near: time, reach: RecordingComparison.reach) : nil
       return Difference(
         microseconds: samples[index].microseconds, time: time, recorded: values[index],
         expected: path.value(at: time), lateness: there.map { time - $0 })
@@ -204,7 +222,7 @@ public struct RecordingComparison: Sendable {
     (count, outsideCount, distance, rms) = (all.count, all.outsideCount, all.most, all.rms)
     (worst, first) = (difference(all.worst), all.first.map(difference))
     let covered = RecordingCoverage(
-      of: path, by: times.map { $0 + found.seconds }, values, within: band(recording.step), gapsUpTo: Self.longestGap)
+      of: path, by: times.map { $0 + found.seconds }, values, within: band(ownStep), gapsUpTo: Self.longestGap)
     coverage = covered.share
     gap = covered.gap.map { samples[$0].microseconds..<samples[$0 + 1].microseconds }
     var feelings = axis.map { [$0.phrase(quantity, readBy: recording.scale)] } ?? []
@@ -215,9 +233,14 @@ public struct RecordingComparison: Sendable {
       var places = axis.map { values.map($0.number) } ?? values
       // A sample that stands alone is no motion.
       if axis == nil { for index in all.lone { places[index] = expected[index] } }
-      let leg = RecordingLeg(times, recorded: places, expected: expected, settled: settled, noise: noise)
+      let leg = RecordingLeg(
+        times, recorded: places, expected: expected, from: all.first ?? 0, settled: settled, noise: noise)
+      let restSpeed = Outcome.settledVelocity * quantity.grain
       func motion(_ values: [Double]) -> LastMotion? {
-        LastMotion(times: Array(times[..<leg.count]), values: Array(values[..<leg.count]), settled: settled)
+        LastMotion(
+          times: Array(times[..<leg.count]), values: Array(values[..<leg.count]), settled: settled,
+          restDistance: Outcome.settledDistance * quantity.grain,
+          restSpeed: series.shows(speed: restSpeed) ? restSpeed : nil)
       }
       let wanted = motion(expected)
       let felt = RecordingFeelings(

@@ -19,11 +19,15 @@ struct RecordingLeg {
   ///   - times: Seconds, ascending.
   ///   - recorded: The recording's numbers.
   ///   - expected: The scenario's at the same instants.
+  ///   - start: The first sample that differs by more than the tolerance in time explains.
   ///   - settled: The distance within which a card counts as settled.
   ///   - noise: The standard deviation of the noise on the recording.
-  init(_ times: [Double], recorded: [Double], expected: [Double], settled: Double, noise: Double) {
+  init(
+    _ times: [Double], recorded: [Double], expected: [Double], from start: Int, settled: Double, noise: Double
+  ) {
     let both = [recorded, expected]
-    guard let first = times.indices.first(where: { (recorded[$0] - expected[$0]).magnitude > settled }) else {
+    func differs(_ index: Int) -> Bool { (recorded[index] - expected[index]).magnitude > settled }
+    guard let first = times.indices.first(where: { $0 >= start && differs($0) }) else {
       (count, hasNext) = (times.count, false)
       return
     }

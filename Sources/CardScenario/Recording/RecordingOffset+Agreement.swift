@@ -10,8 +10,13 @@ extension RecordingOffset {
   /// step of that search.
   private static let (holdingReach, holdingStep) = (0.01, 0.0001)
 
-  /// The least number of samples of a card that has moved which have to agree.
-  private static let agreementCount = 3
+  /// The most by which a recording is farther from a path, at the offset with which both begin to move, than at the
+  /// nearest one.
+  private static let farthest = 5.0
+
+  /// The least number of samples of a card that has moved which have to agree, without a tolerance in time and with it:
+  /// some offset lays any one over the path, and two that agree have its velocity, too.
+  private static let agreementCounts = (exact: 3, near: 2)
 
   /// Returns the offset at which every sample holds, the nearest to this one that is found: beside it, or where a rule
   /// for the clocks has it; nil: none is found.
@@ -41,8 +46,39 @@ extension RecordingOffset {
   /// that was the same: the finger's. If the card goes to another detent after it, that may be far from the finger's
   /// clock. No interval is known of this one: a card stands still from one touch to the next.
   ///
+  /// A card that is let go with no finger before it has few samples that agree without a tolerance in time, or none.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance within which a sample agrees.
+  ///   - milliseconds: The time within which it does, if too few agree without one.
+  func agreeing(
+    _ series: RecordedSeries, _ path: ScenarioPath, within distance: Double, milliseconds: Double
+  ) -> RecordingOffset? {
+    agreeing(series, path, within: distance, window: 0, least: Self.agreementCounts.exact)
+      ?? agreeing(series, path, within: distance, window: milliseconds / 1000, least: Self.agreementCounts.near)
+  }
+
+  /// Returns the offset with which both begin to move at one instant, for a recording that agrees with the path for no
+  /// motion worth the name, but rests at its place first: the same cause moves both, and what follows differs.
+  ///
   /// - Parameter distance: The distance within which a sample agrees.
-  func agreeing(_ series: RecordedSeries, _ path: ScenarioPath, within distance: Double) -> RecordingOffset? {
+  /// - Returns: nil if the recording begins elsewhere or in motion, or is far from the path with that offset.
+  func beginning(_ series: RecordedSeries, _ path: ScenarioPath, within distance: Double) -> RecordingOffset? {
+    let (times, values) = (series.times, series.values)
+    let movement = series.movement(path.movement)
+    guard values.count > 1, (values[0] - path.values[0]).magnitude <= distance,
+      (values[1] - values[0]).magnitude <= movement
+    else { return nil }
+    let begun = RecordingOffset(.event, series, of: path)
+    let (sum, least) = (
+      RecordingOffset.sum(begun.seconds, times, values, path), RecordingOffset.sum(seconds, times, values, path)
+    )
+    return sum <= least * Self.farthest * Self.farthest ? begun : nil
+  }
+
+  private func agreeing(
+    _ series: RecordedSeries, _ path: ScenarioPath, within distance: Double, window: Double, least: Int
+  ) -> RecordingOffset? {
     let (times, values) = (series.times, series.values)
     func sum(_ offset: Double, _ count: Int) -> Double {
       RecordingOffset.sum(offset, times, values, path, count: count)
@@ -55,13 +91,18 @@ extension RecordingOffset {
       return (-steps...steps).map { center + Double($0) * Self.agreementStep }
     }
     for offset in candidates {
-      // No comparison with NaN is true.
-      let count = times.indices.first { !((values[$0] - path.value(at: times[$0] + offset)).magnitude <= distance) }
+      let count = times.indices.first { index in
+        let time = times[index] + offset
+        guard let range = path.range(from: time - window, to: time + window) else {
+          return true
+        }
+        return values[index] < range.lowerBound - distance || values[index] > range.upperBound + distance
+      }
       let agreeing = (offset: offset, count: count ?? times.count, sum: sum(offset, count ?? times.count))
       if (-agreeing.count, agreeing.sum) < (-best.count, best.sum) { best = agreeing }
     }
     let moved = (0..<best.count).count { (values[$0] - values[0]).magnitude > series.movement(path.movement) }
-    guard moved >= Self.agreementCount else { return nil }
+    guard moved >= least else { return nil }
     let found = RecordingOffset.golden(best.offset - Self.agreementStep, best.offset + Self.agreementStep) {
       sum($0, best.count)
     }

@@ -40,6 +40,17 @@ public struct RecordingText: Hashable, Sendable {
   /// The largest tolerances, points and milliseconds.
   public static let pointsLimit = 10_000.0, millisecondsLimit = 10_000.0
 
+  /// The distances by which a recording of a column may differ, in its unit: of a part from 0 to 1 at most half of it,
+  /// since within 1 lies whatever is recorded.
+  package static func distances(of column: Column) -> ClosedRange<Double> {
+    0...(RecordedQuantity(of: column).grain < 1 ? 0.5 : pointsLimit)
+  }
+
+  /// The unit of a column's numbers: `pt`, `pt/s`; empty: they have none.
+  package static func unit(of column: Column) -> String {
+    String(RecordedQuantity(of: column).unit.dropFirst())
+  }
+
   /// The columns of a timeline that can be recorded.
   public static let recordable = Column.allCases.filter { $0.isNumeric && $0 != .frame && $0 != .time }
 
@@ -64,7 +75,7 @@ public struct RecordingText: Hashable, Sendable {
         reader.read("column", into: &recording.column, as: .oneOf(recordable.map { (name: $0.name, value: $0) }))
         recording.tolerance = .standard(of: recording.column)
         reader.read("align", into: &recording.alignment, as: .oneOf(RecordingAlignment.self))
-        reader.read("tolerance_pt", into: &recording.tolerance.points, as: .number(in: 0...pointsLimit))
+        reader.read("tolerance_pt", into: &recording.tolerance.points, as: .number(in: distances(of: recording.column)))
         reader.read("tolerance_ms", into: &recording.tolerance.milliseconds, as: .number(in: 0...millisecondsLimit))
         return file == nil ? nil : recording
       })
@@ -123,7 +134,8 @@ extension JSONSchema {
             .words(RecordingAlignment.allCases.map { ($0.rawValue, $0.meaning) })
               .standard(RecordingAlignment.solve.rawValue), "The rule by which its clock is laid over the scenario's."),
           Property(
-            "tolerance_pt", .number(in: 0...RecordingText.pointsLimit), "The allowed difference in place, points."),
+            "tolerance_pt", .number(in: 0...RecordingText.pointsLimit),
+            "The allowed difference in place, points; of a number from 0 to 1 in its own measure, at most 0.5."),
           Property(
             "tolerance_ms", .number(in: 0...RecordingText.millisecondsLimit),
             "The allowed difference in time, milliseconds."),

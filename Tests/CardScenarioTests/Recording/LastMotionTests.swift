@@ -26,11 +26,17 @@ import Testing
     #expect((motion.overshoot - overshoot).magnitude < 0.02)
     let half = Self.spring(spring.ratio, spring.response, motion.halfTime - 0.5)
     #expect((half - 0.5).magnitude < 1e-3)
-    // From then on it stays within a point, and just before it didn't.
-    let before = distance.magnitude * Self.spring(spring.ratio, spring.response, motion.settledTime - 0.503).magnitude
-    #expect(before > 1)
+    // From then on it stays within half a point, and just before it didn't.
+    func place(_ time: Double) -> Double {
+      distance.magnitude * Self.spring(spring.ratio, spring.response, time - 0.5)
+    }
+    func speed(_ time: Double) -> Double { (place(time + 1e-6) - place(time - 1e-6)).magnitude / 2e-6 }
+    #expect(place(motion.settledTime - 0.003).magnitude > 0.5)
+    let slow = try #require(LastMotion(times: times, values: values, restSpeed: 10))
+    #expect(place(slow.settledTime - 0.003).magnitude > 0.5 || speed(slow.settledTime - 0.003) > 10)
+    #expect(slow.settledTime >= motion.settledTime)
     for time in stride(from: motion.settledTime + 0.002, to: 4, by: 0.001) {
-      #expect(distance.magnitude * Self.spring(spring.ratio, spring.response, time - 0.5).magnitude <= 1)
+      #expect(place(time).magnitude <= 0.5 && (time < slow.settledTime + 0.002 || speed(time) <= 10))
     }
   }
 

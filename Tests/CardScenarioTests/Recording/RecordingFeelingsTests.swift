@@ -1,0 +1,100 @@
+import CardMath
+import CardScenario
+import CardSettings
+import CardSimulation
+import CardTestSupport
+import CardText
+import CardTimeline
+import Testing
+
+/// What is told of a log of another spring, against the metrics, which are solved on the laws and read no samples.
+@Suite struct RecordingFeelingsTests {
+  /// A card that is let go: no finger before it tells the clock.
+  static func document(set settings: String = "") throws -> ScenarioDocument {
+    let text = """
+      { "cards": [{ "name": "sheet", "header": 60, "content": 900, "detent": "mid",
+          "detents": { "low": { "height": 96 }, "mid": 500, "top": { "from_safe_top": 31 } } }],
+        "set": { "settle.response": 0.35, "settle.damping_ratio": 0.78\(settings) },
+        "inputs": [{ "at": "300ms", "release": { "y": 500, "velocity": -1400, "to": "top" } }] }
+      """
+    return try ScenarioDocument.read(SourceText(name: "sheet.json", text: text), name: "sheet")
+  }
+
+  static func recording(of document: ScenarioDocument, startingAt start: Int64 = 0) throws -> Recording {
+    var simulation = try document.scenario().simulation
+    var samples: [Recording.Sample] = []
+    while try simulation.next() {
+      let time = simulation.frame.ticks / Instant.ticksPerMicrosecond
+      let position = (simulation.frame.sample.cardY * 100).rounded() / 100
+      samples.append(Recording.Sample(microseconds: start + time, position: position))
+    }
+    return Recording(samples: samples)
+  }
+
+  static func settleTime(_ document: ScenarioDocument) throws -> Double {
+    var (simulation, metrics) = (try document.scenario().simulation, Metrics(of: [.settleTime]))
+    try simulation.finish(addingTo: &metrics)
+    return try #require(metrics.number(.settleTime))
+  }
+
+  @Test(arguments: [0.6, 0.66, 0.7, 0.72, 0.85, 0.9, 1], [0.32, 0.37, 0.45])
+  func theTimeOfSettlingIsThatOfTheMetric(ratio: Double, response: Double) throws {
+    let usual = try Self.document()
+    var other = usual
+    try other.set(#require(SettingKey.named("settle.response")), to: .number(response))
+    try other.set(#require(SettingKey.named("settle.damping_ratio")), to: .number(ratio))
+    let recording = try Self.recording(of: other, startingAt: 4_711_000)
+    let difference = try Self.settleTime(other) - Self.settleTime(usual)
+    let comparison = try RecordingComparison(of: recording, with: usual.scenario())
+    let told = comparison.feelings.first { $0.hasPrefix("settles ") }
+    let parts = told?.split(separator: " ") ?? []
+    let number = try parts.count == 4 ? #require(Double(parts[1])) * (parts[3] == "later" ? 1 : -1) : 0
+    // Samples are 16.7 ms apart, and the clocks are laid by the first of them.
+    #expect(number.isNear(difference, 8), "\(comparison.feelings), \(difference)")
+    #expect(comparison.offset.isNear(-4.711, 0.004), "\(comparison.offset)")
+  }
+
+  /// A tap after a drag: the drag, which is the same, isn't the motion that is told, however fast the finger is.
+  @Test(arguments: [0.5, 0.55, 0.6]) func theMotionThatDiffersIsTold(response: Double) throws {
+    let text = """
+      { "device": "iphone-15", "fps": 120, "cards": [{ "name": "stops", "header": 60, "content": 1400,
+          "detents": { "peek": { "height": 96 }, "mid": "45%", "top": { "from_safe_top": 12 } }, "detent": "mid" }],
+        "set": { "settle.response": 0.42, "settle.damping_ratio": 0.75 },
+        "inputs": [
+          { "at": "100ms", "on": "header",
+            "swipe": { "from": [190, 480], "to": [193, 380], "duration": "110ms", "velocity": -1300 } },
+          { "at": "1500ms", "on": "header",
+            "path": { "points": [["0ms", 200, 90], ["500ms", 204, 460], ["650ms", 204, 470]] } },
+          { "at": "3s", "tap": "header" }] }
+      """
+    let usual = try ScenarioDocument.read(SourceText(name: "stops.json", text: text), name: "stops")
+    var other = usual
+    try other.set(#require(SettingKey.named("tap.response")), to: .number(response))
+    let comparison = try RecordingComparison(of: Self.recording(of: other), with: usual.scenario())
+    let difference = try Self.settleTime(other) - Self.settleTime(usual)
+    let told = try #require(comparison.feelings.first)
+    #expect(told.hasPrefix("settles ") && told.hasSuffix(" later"), "\(comparison.feelings)")
+    #expect(try #require(Double(told.split(separator: " ")[1])).isNear(difference, 4), "\(told), \(difference)")
+  }
+
+  /// A few wrong samples, wherever they are, move no clock and are told as such.
+  @Test(arguments: 18...40) func aWrongSampleMovesNoClock(index: Int) throws {
+    let usual = try Self.document()
+    var recording = try Self.recording(of: usual)
+    for (wrong, error) in [(index, 60.0), (index + 9, -117), (index + 21, 25)] {
+      recording.samples[wrong].position += error
+      let comparison = try RecordingComparison(of: Recording(samples: recording.samples), with: usual.scenario())
+      #expect(comparison.offset.isNear(0, 1e-4) && comparison.feelings.isEmpty && !comparison.holds)
+      #expect(comparison.failure.contains("samples lie") || comparison.failure.contains("one of its"))
+    }
+  }
+
+  /// A log of zeros doesn't show that the map is dimmed, and isn't one that is rounded to whole numbers.
+  @Test func anAlphaThatStandsStillIsNone() throws {
+    let usual = try Self.document()
+    let samples = (0..<80).map { Recording.Sample(microseconds: Int64($0) * 16_667, position: 0) }
+    let comparison = try RecordingComparison(
+      of: Recording(samples: samples), with: usual.scenario(), column: .mapDim)
+    #expect(!comparison.holds && comparison.feelings == ["doesn't move"], "\(comparison.words)")
+  }
+}
