@@ -288,21 +288,19 @@ public enum LiveSessionError: Error, Hashable, Sendable {
   case nonFiniteFrame(number: Int64)
 }
 
-#if !hasFeature(Embedded)
-  extension LiveSessionError: CustomStringConvertible {
-    /// The reason in a sentence.
-    public var description: String {
-      switch self {
-      case .outOfTime(let microseconds):
-        "the instant \(microseconds) µs isn't within a day of the session's start; begin another session"
-      case .outOfRange:
-        "a coordinate or a velocity isn't a number from -\(Int(LiveSession.coordinateMax)) to "
-          + "\(Int(LiveSession.coordinateMax))"
-      case .unknown:
-        "the input names a card, a layout or a change of contents that the stack doesn't have, or counts from below 0"
-      case .notAfterTheLastFrame(let microseconds): "the frame at \(microseconds) µs isn't after the one shown last"
-      case .nonFiniteFrame(let number): NonFiniteFrame(number: number).description
-      }
+extension LiveSessionError: CustomStringConvertible {
+  /// The reason in a sentence.
+  public var description: String {
+    switch self {
+    case .outOfTime(let microseconds):
+      "the instant \(microseconds) µs isn't within a day of the session's start; begin another session"
+    case .outOfRange:
+      "a coordinate or a velocity isn't a number from -\(Int(LiveSession.coordinateMax)) to "
+        + "\(Int(LiveSession.coordinateMax))"
+    case .unknown:
+      "the input names a card, a layout or a change of contents that the stack doesn't have, or counts from below 0"
+    case .notAfterTheLastFrame(let microseconds): "the frame at \(microseconds) µs isn't after the one shown last"
+    case .nonFiniteFrame(let number): NonFiniteFrame(number: number).description
     }
   }
-#endif
+}

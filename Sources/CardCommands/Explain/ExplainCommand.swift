@@ -104,7 +104,8 @@ enum ExplainCommand {
   ) throws(Failure) -> ReleaseReport {
     guard let y = arguments[y], let velocity = arguments[velocity] else {
       throw .usage(
-        "A release needs --y and --velocity, or a scenario",
+        name == nil
+          ? "A release needs --y and --velocity, or a scenario" : "A release at a place needs --y and --velocity, both",
         parameter: arguments[y] == nil ? Self.y.spec : velocity.spec)
     }
     let preset = try arguments.preset(CardOptions.preset)

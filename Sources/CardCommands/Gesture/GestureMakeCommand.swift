@@ -17,7 +17,7 @@ extension Command {
       CommonOption.output.spec),
     examples: [
       Example(
-        purpose: "A flick upwards at 900 points per second, as UIKit's and Android's rule measures it",
+        purpose: "A flick upwards at 900 points per second, as UIKit's and SwiftUI's trackers measure it",
         line: "cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900 -o flick.csv"),
       Example(
         purpose: "A slow drag down that stops before it lifts, by a finger of steel",

@@ -136,7 +136,8 @@ package struct ScenarioSource {
   package static func title(of path: String) -> String {
     if path == "-" { return "stdin" }
     // A file can have any name, and the scenario's name is shown in many places.
-    return withoutEnding(Path.name(of: path))
+    let name = Path.name(of: path)
+    return withoutEnding(name.isEmpty ? path : name)
   }
 
   /// Returns a path without the extension of a scenario or a table.

@@ -37,7 +37,7 @@ extension ShowCommand {
   private static func table(of keys: [SettingKey], in preset: Preset) -> DataTable {
     let settings = preset.settings
     return table(
-      ["key", "value", "unit", "takes", "in_force", "sure", "source", "meaning"],
+      ["key", "value", "unit", "takes", "in_force", "certainty", "source", "meaning"],
       keys.map { key in
         [
           key.name, key.value(in: settings), key.unit, key.range, key.isInForce(settings) ? "yes" : "no",

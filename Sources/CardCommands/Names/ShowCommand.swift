@@ -190,7 +190,7 @@ enum ShowCommand {
       output.write("\n" + page.rules(SettingKey.all.filter { $0.isInForce(settings) }))
       return
     }
-    var rows = [["key", "value", "unit", "sure", "source", "meaning"]]
+    var rows = [["key", "value", "unit", "certainty", "source", "meaning"]]
     for key in SettingKey.all where key.isInForce(settings) {
       rows.append([
         key.name, key.value(in: settings), key.unit, preset.certainty(of: key).rawValue,

@@ -11,8 +11,9 @@ extension Command {
     overview: "Check scenarios and presets without running them.",
     discussion: """
       All that is wrong with a file is told at once, each with its line, its column, its path in the document and what \
-      would do. Of one that is right it is said where its rules need a policy or depend on the display's rate, and \
-      of a scenario the places of each card's detents on its first screen, highest first. With --format each is a row, \
+      would do. Of a correct file it says which settings have no effect, and whether the timeline depends on the \
+      display's rate; of a scenario also the places of each card's detents on its first screen, highest first. With \
+      --format each file is a row, \
       also those that are wrong, whose errors go to standard error. The exit code is 0 if all are fine, 65 if a file \
       is wrong, and 66 if one can't be read.
       """,
@@ -126,6 +127,10 @@ enum ValidateCommand {
     let causes =
       (settings.dependsOnRate ? [settings.rateKeys.joined(separator: ", ")] : [])
       + (asksByFrames ? ["contents that look at each frame"] : [])
+      + document.channels.compactMap { channel in
+        guard case .follower(_, let lag) = channel.source, lag > 0 else { return nil }
+        return "the channel \(SafeText.quoted(channel.name)), which lags by frames"
+      }
     if !causes.isEmpty {
       remarks.append("the timeline depends on the display's rate, by " + causes.joined(separator: " and by "))
     }

@@ -10,9 +10,10 @@ extension Command {
     overview: "Write a page in which a scenario's card can be touched.",
     discussion: """
       The page is one file that needs no other and no network, and opens by a double click. Drag, flick and tap the \
-      card with a finger, a pen, the mouse or the keyboard; on the paper beside it its edge is the pen. Below stand \
-      why it went where it went and how little would have sent it elsewhere, every setting with its meaning, and what \
-      to take home: the gesture, the session as a scenario, the motion in the notation of a platform, a link.
+      card with a finger, a pen, the mouse or the keyboard; on the paper beside it its edge is the pen. Beside \
+      both, or below them in a narrow window, stand why it went where it went and how little would have sent it \
+      elsewhere, every setting with its meaning, and what to take home: the gesture, the session as a scenario, the \
+      motion in the notation of a platform, a link.
 
       The page runs cardsim's own simulation, compiled for browsers: 'cardsim run' repeats a session that is taken \
       home to the same digest.

@@ -76,7 +76,9 @@ public struct ScenarioCheck: Sendable {
     let unmet = answers.filter { !$0.isMet }
     let places = document.source.positions(of: unmet.map { $0.expectation.range.lowerBound })
     for (answer, place) in zip(unmet, places) {
-      findings.append(CheckReport.Finding(answer.words, line: place.line, column: place.column))
+      // One that code made has no place in the text.
+      let place = answer.expectation.range.isEmpty ? nil : place
+      findings.append(CheckReport.Finding(answer.words, line: place?.line, column: place?.column))
     }
     self.findings = findings
   }

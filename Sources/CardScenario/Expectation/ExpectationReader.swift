@@ -16,9 +16,10 @@ extension ScenarioDocument {
     document.recordings = reader.optional("recording", as: RecordingText.shape, default: [])
   }
 
-  /// The names of the detents that its cards may have.
+  /// The names of the detents that its cards may have: the preset's only if a card has none of its own.
   public var detentNames: [String] {
-    settings.places.names + cards.flatMap { $0.detents?.map { $0.name } ?? [] } + laterDetentNames
+    let usual = cards.contains { $0.detents == nil } ? settings.places.names : []
+    return usual + cards.flatMap { $0.detents?.map { $0.name } ?? [] } + laterDetentNames
   }
 
   /// The texts that can be expected, by subject.
@@ -124,7 +125,7 @@ extension ScenarioDocument {
       let expected = "a number, or \"\" for nothing"
       let nothing = JSONShape<ScenarioExpectation.Limits>(expected: "\"\" for nothing", kinds: text.kinds) { place in
         if place.string == "" { return .text("") }
-        place.mismatch(expected: expected)
+        place.mismatch(expected: expected, help: JSONShape<Double>.number.helpWithQuotationMarks(at: place))
         return nil
       }
       if !isText, let place = reader.find("is"), place.kind == .null {

@@ -1,5 +1,6 @@
 import CardMath
 import CardModel
+import CardSettings
 import CardSimulation
 import CardText
 import CardTimeline

@@ -101,7 +101,7 @@ extension SavedState {
     if name == scenario.name {
       place.error(
         "the state was saved from \"\(name)\" with another input, another setting or another version of cardsim",
-        help: "run it with the options that it was saved with, as --preset, --set, --fps and --gesture")
+        help: "run it with the options that it was saved with, as --preset, --set, --device, --fps and --gesture")
     } else {
       place.error("the state was saved from the scenario \"\(name)\", not from \"\(scenario.name)\"")
     }

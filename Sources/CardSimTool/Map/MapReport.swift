@@ -117,8 +117,8 @@ struct MapReport {
     return Page.Section(
       title: "The velocities at which the target changes",
       lines: [
-        "From the fastest upward to the fastest downward; the number between two is the first of the latter,",
-        "with a > the last of the former.",
+        "From the fastest upward to the fastest downward.",
+        "A number between two is the first of the latter; with a > it is the last of the former.",
       ],
       table: table)
   }

@@ -19,6 +19,8 @@ extension TuneReport {
     let count = search.points.count
     if isFeasible {
       text += "the best of \(count) points\n"
+    } else if reasons.isEmpty, constraints.isEmpty {
+      text += "the score has no value at any of \(count) points, so that none is best\n"
     } else if reasons.isEmpty {
       text += "no point of \(count) fulfils all constraints; this is the nearest\n"
     } else {
@@ -49,6 +51,7 @@ extension TuneReport {
       case .matters: break
       case .dead: text += "  \(TuneReport.dead(axis))\n"
       case .single: text += "  \(axis.key.name) has one value only: no other was tried\n"
+      case .irrelevant where !isFeasible && constraints.isEmpty: break
       case .irrelevant: text += "  \(axis.key.name) changes neither the score nor any constraint\n"
       }
     }
@@ -149,9 +152,9 @@ extension TuneReport {
   private static func change(from now: DataTable.Cell, to best: DataTable.Cell) -> String {
     guard let now = number(now), let best = number(best) else { return "" }
     if now == best { return "same" }
-    let sign = best > now ? "+" : ""
-    if now == 0 { return sign + DecimalText.fixed(best - now, decimals: 4) }
-    return sign + DecimalText.fixed((best - now) / now.magnitude * 100, decimals: 1) + " %"
+    let (sign, difference) = (best > now ? "+" : "−", (best - now).magnitude)
+    if now == 0 { return sign + DecimalText.fixed(difference, decimals: 4) }
+    return sign + DecimalText.fixed(difference / now.magnitude * 100, decimals: 1) + " %"
   }
 
   /// The sentence about an axis that changes nothing.

@@ -41,7 +41,7 @@ public struct JSONShape<Value> {
 
   /// A suggested fix for the commonest wrong kinds: a number in quotation marks or with a unit, or text without them.
   @usableFromInline
-  func helpWithQuotationMarks(at place: JSONPlace) -> String? {
+  package func helpWithQuotationMarks(at place: JSONPlace) -> String? {
     switch place.kind {
     case .string:
       let text = place.string ?? ""

@@ -36,6 +36,16 @@ import Testing
   }
 
   /// A gesture file is given by its name, and an error tells the one that isn't: it is no gesture without touches.
+  /// An expectation of a text has its line; one that code made has none.
+  @Test func anExpectationInCodeHasNoLine() throws {
+    var document = try Self.document(expecting: #"{ "metric": "target", "is": "peaking" }"#)
+    let made = document.expectations.map { ScenarioExpectation($0.subject, $0.limits) }
+    #expect(try ScenarioCheck(document).words.hasPrefix("line "))
+    document.expectations = made
+    let findings = try ScenarioCheck(document).findings
+    #expect(findings.count == 1 && findings[0].line == nil && findings[0].column == nil)
+  }
+
   @Test func aGestureFileIsGiven() throws {
     let json = """
       { "cards": [{ "name": "a", "content": 1600, "detent": "peaking" }],

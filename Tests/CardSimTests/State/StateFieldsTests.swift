@@ -24,7 +24,7 @@ import Testing
       ]),
     "CardModel.Shared<CardSimulation.Simulation.Apart>": Fields(saved: ["value"]),
     "CardSimulation.Simulation.Apart": Fields(saved: ["travel", "trails", "taps"], following: ["inputs", "plan"]),
-    "CardSimulation.TapRecognizer": Fields(saved: ["candidate", "fingerCount"]),
+    "CardSimulation.TapRecognizer": Fields(saved: ["candidate", "fingers"]),
     "CardSimulation.TapRecognizer.Candidate": Fields(saved: ["x", "y", "start", "pointer"]),
     "CardSimulation.Trail": Fields(saved: ["numbers", "first"], following: ["lag"]),
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
