@@ -218,6 +218,31 @@ import Testing
     }
   }
 
+  /// A distance has the unit of the column: one of points would pass whatever is recorded of an alpha.
+  @Test func aToleranceHasTheColumnsUnit() throws {
+    let folder = try Folder()
+    let awk = #"{ print (NR == 1 ? "time_us,map_dim_alpha" : $1 "," $2 * 2.5) }"#
+    let line =
+      "cardsim run flick-up --columns time_us,map_dim_alpha | awk -F, '\(awk)' > dim.csv && "
+      + "cardsim run flick-up --columns time_us,card_velocity_pt_s -o v.csv"
+    #expect(try Tool.shell(line, in: folder).code == 0)
+    func check(_ log: String, _ column: String, _ within: String) throws -> Tool.Result {
+      try Tool.run(
+        "check", "flick-up", "--recording", log, "--column", column, "--within", within, in: folder)
+    }
+    for (within, words) in [
+      ("1pt,1ms", "map_dim_alpha has no unit: write the distance as in --within 0.01"),
+      ("0.9", "at most 0.5, and usually is 0.01"), ("0.01,0.02", "'0.02' is a second distance"),
+      ("2ms,3ms", "'3ms' is a second time"), ("soon", "neither a distance such as 1pt nor a time such as 2ms"),
+    ] {
+      let result = try check("dim.csv", "map_dim_alpha", within)
+      #expect(result.code == 64 && result.words.contains(words), "\(result)")
+    }
+    for within in ["0.01", "0.02,2ms", "2ms"] { #expect(try check("dim.csv", "map_dim_alpha", within).code == 1) }
+    #expect(try check("v.csv", "card_velocity_pt_s", "20pt/s").code == 0)
+    #expect(try check("v.csv", "card_velocity_pt_s", "20pt").code == 64)
+  }
+
   @Test func aSlowerSpringFails() throws {
     let folder = try Folder()
     try Self.log(in: folder, named: "log.csv", "--set settle.response=0.42", awk: Self.plain)

@@ -168,6 +168,22 @@ import Testing
   }
 
   /// A recording of which a part is missing can't be laid over the scenario: nothing is found, rather than anything.
+  /// Two settings explain the log under a foreign preset as well: the scenario's own counts, as it comes nearer.
+  @Test func theScenariosOwnPresetComesNearer() throws {
+    let text = """
+      { "cards": [{ "name": "sheet", "header": 60, "content": 900, "detent": "mid",
+          "detents": { "low": { "height": 96 }, "mid": 500, "top": { "from_safe_top": 31 } } }],
+        "inputs": [{ "at": "300ms", "release": { "y": 500, "velocity": -1400, "to": "top" } }] }
+      """
+    let document = try ScenarioDocument.read(SourceText(name: "sheet.json", text: text), name: "sheet")
+    let recording = try Self.recording(
+      of: document, ["settle.response": .number(0.35), "settle.damping_ratio": .number(0.78)], grain: 0.01)
+    let found = try Imitation(of: recording, as: document)
+    #expect(found.preset == "standard" && found.changes.count == 2 && found.verdict == .holds)
+    #expect(try #require(found.rmsAfter) < 0.01)
+    #expect(try #require(Self.number(found, "settle.damping_ratio")).isNear(0.78, 1e-3))
+  }
+
   @Test func aRecordingThatBeginsAtTheReleaseFindsNothing() throws {
     let whole = try Self.recording(of: "flick-up", [:])
     let cut = Recording(samples: Array(whole.samples.dropFirst(whole.samples.count * 2 / 3)))
