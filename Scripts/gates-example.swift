@@ -23,6 +23,13 @@ let scenario = try document.scenario()
 let golden = TimelineText(of: scenario.simulation, names: scenario.names, named: "flick.golden.csv")
 print("unchanged: \(try ScenarioCheck(document, golden: .rows(golden)).isPassed)")
 
+// The same file as `cardsim run` prints it, and metrics, each in the unit of its name.
+let header = try golden.bytes().prefix { $0 != UInt8(ascii: "\n") }
+print(String(decoding: header, as: UTF8.self).split(separator: ",").prefix(4).joined(separator: ", "))
+var (run, metrics) = (scenario.simulation, Metrics(of: [.settleTime, .overshoot]))
+while try run.next(addingTo: &metrics) {}
+print("settles in \(metrics.number(.settleTime) ?? .nan) ms, past its rest by \(metrics.number(.overshoot) ?? 0) pt")
+
 // A setting of one's own, by its key and with a unit; it is kept under every preset.
 guard let response = SettingKey.named("settle.response") else { fatalError("there is no such key") }
 try document.set(response, to: .text("520ms"))
