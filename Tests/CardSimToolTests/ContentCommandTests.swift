@@ -110,6 +110,15 @@ import Testing
   }
 
   /// A view may have a width too; it counts if nothing else gives the item's width.
+  /// A kind that nothing has is most likely misspelt.
+  @Test func aKindThatNothingHasIsTold() throws {
+    let result = try Tool.run("content", "spots-components", "--view", "artcle=112", "--kind", "foo=grid")
+    #expect(result.code == 0)
+    #expect(result.words.contains("kind \"artcle\": its size in --view has no effect; did you mean \"article\"?"))
+    #expect(result.words.contains("no component there has the kind \"foo\": its place in --kind has no effect"))
+    #expect(try Tool.run("content", "spots-components", "--view", "article=112").words.isEmpty)
+  }
+
   @Test func viewsMayHaveAWidth() throws {
     let document = #"{"components": [{"kind": "grid", "items": [{"kind": "a", "repeat": 3}]}]}"#
     let object = try Self.json("--view", "a=100x50", "--width", "250", input: document)

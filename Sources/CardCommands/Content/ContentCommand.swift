@@ -102,6 +102,12 @@ enum ContentCommand {
     }
     feed.system = system
     for warning in content.kindWarnings(feed, help: "--kind") { Terminal.say("Warning: \(warning)\n") }
+    // Those of the scenario's own feed are told by 'validate'.
+    var given = FeedText()
+    (given.views, given.kinds) = (arguments[views], arguments[kinds])
+    for name in content.unusedNames(in: given, "there", keys: ("--view", "--kind")) {
+      Terminal.say("Warning: \(name.message)\(name.help.map { "; \($0)" } ?? "")\n")
+    }
     return ContentReport(
       content, feed, width: arguments[width], viewport: arguments[viewport], offset: arguments[offset])
   }

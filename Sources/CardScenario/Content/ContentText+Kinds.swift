@@ -25,6 +25,27 @@ extension ContentText {
   }
 }
 
+extension InputKind {
+  /// The kind of content that the input changes; nil: any, or it changes none.
+  var contentKind: ContentKind? {
+    switch self {
+    case .append, .prepend, .insert, .update, .delete, .measure, .select, .scrollTo: .spots
+    case .state, .choose: .cardParts
+    default: nil
+    }
+  }
+}
+
+extension ContentKind {
+  /// Its sections, in words.
+  var sectionWords: String {
+    switch self {
+    case .spots: "components of Spots"
+    case .cardParts: "lists of CardParts"
+    }
+  }
+}
+
 extension ContentSystem {
   /// The system's name in text.
   public var name: String {

@@ -79,8 +79,9 @@ extension ScenarioDocument {
     guard let place = reader.find("channels") else { return }
     let standard = settings.places.names
     var found: [ChannelText] = []
+    let names = place.elements.compactMap { $0.member("name")?.string }
     let channel = JSONShape<ChannelText>.object { reader in
-      let channel = ChannelText(reader, after: found, cards, standard)
+      let channel = ChannelText(reader, after: found, of: names, cards, standard)
       if let channel { found.append(channel) }
       return channel
     }
@@ -93,10 +94,12 @@ extension ChannelText {
   ///
   /// - Parameters:
   ///   - others: The channels before it.
+  ///   - names: The names of all channels.
   ///   - cards: The cards; nil if they couldn't be read.
   ///   - standard: The names of the detents of a card without detents of its own.
   fileprivate init?(
-    _ reader: ObjectReader, after others: [ChannelText], _ cards: [ScenarioDocument.CardText]?, _ standard: [String]
+    _ reader: ObjectReader, after others: [ChannelText], of names: [String],
+    _ cards: [ScenarioDocument.CardText]?, _ standard: [String]
   ) {
     let name = reader.required("name", as: .located(.name))
     if let name, let flaw = ChannelText.flaw(of: name.value, after: others) {
@@ -105,7 +108,7 @@ extension ChannelText {
     let kind = reader.only(of: ["from", "at", "follows"])
     var source: Source?
     if kind == "follows" {
-      source = ChannelText.follower(reader, after: others)
+      source = ChannelText.follower(reader, after: others, of: names)
     } else {
       let card = reader.optional("card", as: cards.map { .oneOf($0.map { ($0.name, $0.name) }) } ?? .name)
       let owners = cards.map { cards in card == nil ? cards : cards.filter { $0.name == card } }
@@ -141,8 +144,18 @@ extension ChannelText {
   /// The names of columns that other tables have.
   private static let reserved = TimelineWriter.labelNames + ["y_pt"]
 
-  private static func follower(_ reader: ObjectReader, after others: [ChannelText]) -> Source? {
+  private static func follower(
+    _ reader: ObjectReader, after others: [ChannelText], of all: [String]
+  ) -> Source? {
     let names = followed.map { $0.column.name } + others.map { $0.name }
+    if let place = reader.peek("follows"), let name = place.string, !names.contains(name), all.contains(name) {
+      place.error(
+        "a channel follows one above it, and \(SafeText.quoted(name)) isn't",
+        help: "write \(SafeText.quoted(name)) before it")
+      _ = reader.has("follows")
+      _ = reader.optional("lag", as: .integer(in: 1...lagLimit))
+      return nil
+    }
     let followed = reader.required("follows", as: .oneOf(names.map { ($0, $0) }))
     let lag = reader.required("lag", as: .integer(in: 1...lagLimit))
     guard let followed, let lag else { return nil }

@@ -1,8 +1,8 @@
 import CardText
 
-/// Sizes of views of a kind that no item has, most likely a misspelt one: they have no effect.
+/// Sizes and kinds with a name that nothing has, most likely a misspelt one: they have no effect.
 extension ScenarioDocument {
-  /// Warns of kinds in `views` and `measure` that no component, header, footer or item has, now or later.
+  /// Warns of names in `views`, `kinds` and `measure` that no component, header, footer or item has, now or later.
   func warnOfUnknownViews(_ diagnostics: Diagnostics) {
     let shown = cards.flatMap { [$0] + $0.pages }.filter { $0.content?.viewKinds != nil }
     if shown.isEmpty { return }
@@ -11,11 +11,10 @@ extension ScenarioDocument {
     for card in shown {
       let own = (card.content?.viewKinds ?? []) + card.feed.viewKinds + later
       all += own
-      for view in card.feed.views where !own.contains(view.kind) {
-        diagnostics.warn(
-          "nothing in \(SafeText.quoted(card.name)) has a view of the kind \(SafeText.quoted(view.kind)): its size in "
-            + "\"views\" has no effect", at: card.range, help: NearestName.question(view.kind, in: own))
-      }
+      let content = "in \(SafeText.quoted(card.name))"
+      let unused =
+        card.content?.unusedNames(in: card.feed, content, later: later, keys: ("\"views\"", "\"kinds\"")) ?? []
+      for name in unused { diagnostics.warn(name.message, at: card.range, help: name.help) }
     }
     for input in inputs {
       guard case .content(let content) = input.action, case .measure(let views) = content.change else { continue }
@@ -29,6 +28,33 @@ extension ScenarioDocument {
 }
 
 extension ContentText {
+  /// Returns what is said of names in a feed that nothing has, each with a suggestion.
+  ///
+  /// - Parameters:
+  ///   - place: The content, in words.
+  ///   - later: The kinds of views that come later.
+  ///   - keys: The keys or options that state sizes and kinds.
+  package func unusedNames(
+    in feed: FeedText, _ place: String, later: [String] = [], keys: (views: String, kinds: String)
+  ) -> [(message: String, help: String?)] {
+    guard let viewKinds, case .spots(let components) = body else { return [] }
+    let own = viewKinds + feed.viewKinds + later
+    let views = feed.views.filter { !own.contains($0.kind) }.map { view in
+      (
+        message: "nothing \(place) has a view of the kind \(SafeText.quoted(view.kind)): its size in \(keys.views) "
+          + "has no effect", help: NearestName.question(view.kind, in: own)
+      )
+    }
+    let kinds = components.map { $0.kind }
+    return views
+      + feed.kinds.filter { !kinds.contains($0.name) }.map { kind in
+        (
+          message: "no component \(place) has the kind \(SafeText.quoted(kind.name)): its place in \(keys.kinds) "
+            + "has no effect", help: NearestName.question(kind.name, in: kinds)
+        )
+      }
+  }
+
   /// The kinds of its views; nil: its views have no sizes by kind.
   fileprivate var viewKinds: [String]? {
     guard case .spots(let components) = body else { return nil }

@@ -122,6 +122,11 @@ extension ScenarioDocument {
   /// Reports a component index out of range, and warns of a state that no card has.
   private static func check(_ input: ContentInput, _ kind: InputKind, _ reader: ObjectReader, _ cards: [CardText]) {
     let counts = cards.compactMap { $0.content?.body.sectionCount }
+    let kinds = cards.compactMap { $0.content?.kind }
+    if let needed = kind.contentKind, let other = kinds.first, !kinds.contains(needed) {
+      reader.find(kind.rawValue)?.warn("\(other.sectionWords) know no \"\(kind.rawValue)\": it has no effect")
+      return
+    }
     if case .component(let index)? = input.of, let count = counts.max(), index >= count {
       let known = count == 0 ? "there are none" : count == 1 ? "there is only 0" : "they go from 0 to \(count - 1)"
       reader.error("there is no component or card \(index) in the content", at: "of", help: known)

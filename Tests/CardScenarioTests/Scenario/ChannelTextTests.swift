@@ -105,6 +105,14 @@ import Testing
     #expect(Self.errors(channel) == [message])
   }
 
+  @Test func aLaterChannelIsNamed() {
+    let late = #"{"name": "z", "from": ["mini", 0], "to": ["full", 1]}"#
+    #expect(
+      Self.errors(#"{"name": "y", "follows": "z", "lag": 2}, "# + late)
+        == [#"a channel follows one above it, and "z" isn't | write "z" before it"#])
+    #expect(Self.errors(late + #", {"name": "y", "follows": "z", "lag": 2}"#).isEmpty)
+  }
+
   @Test func aChannelFollowsAnEarlierOne() {
     let artwork = #"{"name": "artwork", "from": ["mini", 1], "to": ["full", 0]}"#
     let late = #"{"name": "late", "follows": "artwork", "lag": 1}"#

@@ -91,6 +91,25 @@ import Testing
   }
 
   /// A change of the whole content, and one that names its card itself, have no `of`; all may name the card.
+  /// A change that the other kind of content knows has no effect, which is told.
+  @Test(arguments: [
+    (#"{"components": [{"kind": "list", "items": [{}]}]}"#, #""state": "x""#, #"components of Spots know no "state""#),
+    (#"{"components": [{"kind": "list", "items": [{}]}]}"#, #""choose": 1"#, #"components of Spots know no "choose""#),
+    (#"{"cards": [{"name": "x"}]}"#, #""select": 0"#, #"lists of CardParts know no "select""#),
+    (#"{"cards": [{"name": "x"}]}"#, #""append": [{}]"#, #"lists of CardParts know no "append""#),
+  ])
+  func aChangeOfTheOtherKindIsWarnedOf(content: String, input: String, words: String) throws {
+    func warnings(_ second: String) throws -> [String] {
+      try document(
+        #"{"cards": [{"name": "a", "content": \#(content)}\#(second)], "inputs": [{"at": "1s", \#(input)}]}"#
+      ).warnings.map { $0.message }
+    }
+    #expect(try warnings("") == [words + ": it has no effect"])
+    // Of several cards any may be meant.
+    let both = #", {"name": "b", "content": {"cards": [{"name": "y"}]}}, {"name": "c", "content": {"components": []}}"#
+    #expect(try !warnings(both).contains { $0.hasSuffix("it has no effect") })
+  }
+
   @Test(arguments: [#""measure": {}"#, #""hide": "x""#, #""show": "x""#, #""keyboard": 0"#])
   func someChangesAreOfTheWholeContent(text: String) throws {
     #expect(try ScenarioReaderContentTests.input(text + #", "card": "b""#).card == "b")
