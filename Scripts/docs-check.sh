@@ -9,7 +9,7 @@
 # as `NAME`" before it. The lines of a ```sh block are run one by one, with the tools in BIN in place of `swift run …`.
 # A ```text block is the output of the last command before it, in which a line `…` stands for omitted lines; of the
 # benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift, with a
-# LiveSession Scripts/live-example.swift, with a golden Scripts/gates-example.swift, with a test
+# ScenarioSession Scripts/live-example.swift, with a golden Scripts/gates-example.swift, with a test
 # Scripts/tests-example.swift, a manifest Scripts/tests-package.swift. Of a ```yaml block, a workflow, the
 # commands after `run:` are run in one folder, which has the checkouts that it makes.
 set -euo pipefail
@@ -284,7 +284,7 @@ $difference"
       # Scripts/recorders-check.sh type-checks the recorders.
       if [ "$(basename "$page")" = AppRecorders.md ]; then continue; fi
       example=$root/Scripts/example.swift
-      if grep -q LiveSession "$block"; then example=$root/Scripts/live-example.swift; fi
+      if grep -q ScenarioSession "$block"; then example=$root/Scripts/live-example.swift; fi
       if grep -q golden: "$block"; then example=$root/Scripts/gates-example.swift; fi
       if grep -q '@Test' "$block"; then example=$root/Scripts/tests-example.swift; fi
       if grep -q PackageDescription "$block"; then example=$root/Scripts/tests-package.swift; fi

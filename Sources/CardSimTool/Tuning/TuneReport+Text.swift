@@ -152,7 +152,7 @@ extension TuneReport {
   private static func change(from now: DataTable.Cell, to best: DataTable.Cell) -> String {
     guard let now = number(now), let best = number(best) else { return "" }
     if now == best { return "same" }
-    let (sign, difference) = (best > now ? "+" : "−", (best - now).magnitude)
+    let (sign, difference) = (best > now ? "+" : "-", (best - now).magnitude)
     if now == 0 { return sign + DecimalText.fixed(difference, decimals: 4) }
     return sign + DecimalText.fixed(difference / now.magnitude * 100, decimals: 1) + " %"
   }
