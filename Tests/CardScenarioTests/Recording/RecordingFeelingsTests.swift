@@ -48,7 +48,8 @@ import Testing
     let comparison = try RecordingComparison(of: recording, with: usual.scenario())
     let told = comparison.feelings.first { $0.hasPrefix("settles ") }
     let parts = told?.split(separator: " ") ?? []
-    let number = try parts.count == 4 ? #require(Double(parts[1])) * (parts[3] == "later" ? 1 : -1) : 0
+    let size = parts.count == 4 ? Double(parts[1]) ?? .nan : 0
+    let number = parts.last == "later" ? size : -size
     // Samples are 16.7 ms apart, and the clocks are laid by the first of them.
     #expect(number.isNear(difference, 8), "\(comparison.feelings), \(difference)")
     #expect(comparison.offset.isNear(-4.711, 0.004), "\(comparison.offset)")

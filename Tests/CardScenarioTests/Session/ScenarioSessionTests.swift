@@ -89,7 +89,7 @@ import Testing
     #expect(
       session.live.simulation.frame == live.last?.0 && session.live.simulation.frame == expected.live.simulation.frame)
     let text = try #require(try session.text())
-    #expect(text == (try expected.text()))
+    #expect(try expected.text() == text)
     let again = try ScenarioDocument.read(SourceText(name: "again.json", text: text), name: "again").scenario()
     let replay = try SessionTextTests.frames(again.simulation)
     #expect(live.map(\.0) == replay.map(\.0) && live.map(\.1) == replay.map(\.1))
