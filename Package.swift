@@ -35,14 +35,11 @@ let folded = SwiftSetting.unsafeFlags(
 /// The settings of the tool's rooms: it is small, and only hands on the rows of rooms that are compiled for speed.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release)), folded]
 
-/// A room of the library. `dependencies` are the only modules that it may import, all from lower layers. One that reads
-/// texts once and draws pictures `isSmall`: it is compiled for size, which takes a sixth less time.
-func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], isSmall: Bool = false
-) -> Target {
+/// A room of the library. `dependencies` are the only modules that it may import, all from lower layers.
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: exclude,
-    swiftSettings: optimized + (isCheckout ? [] : isSmall ? small : [folded]), linkerSettings: libm)
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: optimized + (isCheckout ? [] : [folded]),
+    linkerSettings: libm)
 }
 
 /// The tests of a room, with the helpers that all tests share, and all rooms before it in the list: a test has their
@@ -81,20 +78,18 @@ let package = Package(
     room("CardModel", ["CardMath", "CardMotion", "CardContent"]),
     room("CardSimulation", ["CardMath", "CardMotion", "CardContent", "CardModel"]),
     room("CardTimeline", ["CardMath", "CardText", "CardContent", "CardModel", "CardSimulation"]),
-    room(
-      "CardCharts", ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline"],
-      isSmall: true),
+    room("CardCharts", ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline"]),
     room(
       "CardSettings",
       ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects"],
-      exclude: ["Preset/Presets"], isSmall: true),
+      exclude: ["Preset/Presets"]),
     room(
       "CardScenario",
       [
         "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects",
         "CardTimeline", "CardSettings",
-      ], isSmall: true),
-    room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"], isSmall: true),
+      ]),
+    room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"]),
     room(
       "CardTuning",
       [
@@ -106,7 +101,7 @@ let package = Package(
       [
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
         "CardSettings", "CardScenario", "CardCharts",
-      ], exclude: ["Page"], isSmall: true),
+      ], exclude: ["Page"]),
     room("CardSim", library),
 
     .target(name: "CardCommandLine", dependencies: ["CardText"], swiftSettings: small, linkerSettings: libm),
