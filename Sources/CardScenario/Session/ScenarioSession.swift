@@ -64,8 +64,8 @@ public struct ScenarioSession: Sendable {
     let order = document.inputs.indices.sorted { (document.inputs[$0].ticks, $0) < (document.inputs[$1].ticks, $1) }
     for index in order where document.inputs[index].action.isChange {
       var (action, text) = (document.inputs[index].action, texts[index])
-      // A change of a content that can't change is none.
-      guard Self.nameCard(resolver.changedCards[index], of: document, in: &action, &text) else { continue }
+      // One that its card doesn't know is ignored, as the scenario has it.
+      _ = Self.nameCard(resolver.changedCards[index], of: document, in: &action, &text)
       self.document.inputs.append(ScenarioDocument.InputText(ticks: document.inputs[index].ticks, action: action))
       self.texts.append(text)
     }
@@ -203,7 +203,7 @@ extension ScenarioSession {
     }
   }
 
-  /// Names the card whose content a change is of, unless its author did.
+  /// Names the card whose content a change is of, unless its author did: also in the text, if that may name it.
   ///
   /// - Returns: False if the card has no content that can change.
   private static func nameCard(
@@ -212,10 +212,11 @@ extension ScenarioSession {
     guard case .content(var input) = action, input.card == nil else { return true }
     // A keyboard is one of any card.
     if case .keyboard = input.change { return true }
-    let known = (document.cards + document.pages.map { $0.page }).first { $0.name == card }
-    guard let card, known?.content != nil else { return false }
+    guard let card else { return false }
     input.card = card
     action = .content(input)
+    let known = (document.cards + document.pages.map { $0.page }).first { $0.name == card }
+    guard known?.content != nil else { return false }
     if !text.isEmpty { text += ", \"card\": " + SessionInputs.quoted(card) }
     return true
   }

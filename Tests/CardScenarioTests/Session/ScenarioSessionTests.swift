@@ -162,6 +162,32 @@ import Testing
     #expect(throws: DiagnosticsError.self) { try ScenarioSession(resuming: Self.document()) }
   }
 
+  /// A recorded scenario changes a content while a card without one shows: the change is ignored, and the session goes
+  /// on from there, with further changes.
+  @Test func aChangeThatIsIgnoredIsKept() throws {
+    let inputs = #"[{ "at": "10ms", "append": [{}] }, { "at": "20ms", "rotate": true }, { "at": "30ms", "select": 9 }]"#
+    let text = Self.cards.replacing(
+      #""inputs": [{ "at": "1s", "move": "full" }], "duration": "3s""#,
+      with: #""inputs": \#(inputs), "frames_us": [0, 16667, 33333, 50000]"#)
+    let document = try Self.document(text)
+    var session = try ScenarioSession(resuming: document)
+    let frame = session.live.simulation.frame
+    let ignored = try SessionTextTests.frames(session.live.replay()).flatMap { Array($0.1) }
+    try session.change(#"{ "keyboard": 100 }"#, microseconds: 60_000)
+    try session.change(#"{ "rotate": true }"#, microseconds: 45_000)
+    #expect(session.live.inputs.count == 5)
+    try session.show(microseconds: 66_667)
+    let saved = try #require(try session.text())
+    let again = try ScenarioDocument.read(SourceText(name: "again.json", text: saved), name: "again").scenario()
+    let (one, other) = (
+      try SessionTextTests.frames(session.live.replay()), try SessionTextTests.frames(again.simulation)
+    )
+    #expect(one.map(\.0) == other.map(\.0) && one.map(\.1) == other.map(\.1))
+    let recorded = try SessionTextTests.frames(document.scenario().simulation)
+    #expect(one[2].0.sample == recorded[2].0.sample)
+    #expect(frame.number == 3 && !ignored.isEmpty)
+  }
+
   /// Two turns and the same size again: one layout for the model, but each in its own words.
   @Test func eachChangeKeepsItsWords() throws {
     var session = try ScenarioSession(try Self.document())
