@@ -155,16 +155,14 @@ extension ValueType where Value == NamedRecording {
 extension RecordingOptions {
   /// A tolerance on the command line; the usual one stands for what is left out.
   package struct Within: Hashable, Sendable {
-    /// A distance in a unit; empty: a number without one.
-    package var distance: (number: Double, unit: String)? {
-      get { number.map { ($0, unit) } }
-      set { (number, unit) = (newValue?.number, newValue?.unit ?? "") }
-    }
-
+    package var distance: Distance?
     package var milliseconds: Double?
 
-    private var number: Double?
-    private var unit = ""
+    /// A number in a unit; empty: without one.
+    package struct Distance: Hashable, Sendable {
+      package var number: Double
+      package var unit: String
+    }
   }
 }
 
@@ -177,7 +175,7 @@ extension ValueType where Value == RecordingOptions.Within {
         let unit = ["pt/s", "pt"].first { part.hasSuffix($0) } ?? ""
         if let number = DecimalText.number(String(part.dropLast(unit.utf8.count))), number >= 0 {
           if within.distance != nil { throw InvalidValue(ending: ": '\(part)' is a second distance") }
-          within.distance = (number, unit)
+          within.distance = RecordingOptions.Within.Distance(number: number, unit: unit)
         } else if let span = try? Durations.microseconds(part),
           Double(span) / 1000 <= RecordingText.millisecondsLimit
         {

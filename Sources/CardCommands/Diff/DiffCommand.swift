@@ -133,7 +133,7 @@ enum DiffCommand {
     for spec in [tolerances.spec] where arguments.has(spec) {
       throw .usage("--tolerance is for two timelines; a recording has --within", parameter: spec)
     }
-    let file = try RecordingFile(try RecordingOptions.text(of: log.path, arguments), against: scenario)
+    let file = try RecordingFile(RecordingOptions.text(of: log.path, arguments), against: scenario)
     let comparison = file.comparison
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.write(

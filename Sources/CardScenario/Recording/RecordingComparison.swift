@@ -160,54 +160,8 @@ public struct RecordingComparison: Sendable {
     let (times, values) = (series.times, series.values)
     // Numbers from 0 to 1 that are all whole are ends, and not rounded to them.
     let ownStep = quantity.grain < 1 && recording.step == 1 ? 0 : recording.step
-    // A place that is rounded to a step may be off by half of it.
-    func band(_ step: Double) -> Double { tolerance.points + step / 2 }
-    func deviations(_ values: [Double], _ offset: Double, step: Double) -> RecordingDeviations {
-      RecordingDeviations(
-        of: values, at: times.map { $0 + offset }, from: path, milliseconds: tolerance.milliseconds,
-        within: band(step))
-    }
-    var found = RecordingOffset(alignment, series, of: path)
-    var all = deviations(values, found.seconds, step: ownStep)
-    var axis: RecordedAxis?
-    if alignment == .solve, all.outsideCount > 0, tolerance.points > 0 {
-      let holding = found.holding(series, path) { offset in
-        RecordingDeviations.hold(
-          values, at: times, by: offset, from: path, milliseconds: tolerance.milliseconds,
-          within: band(ownStep), least: all.count)
-      }
-      if let holding { (found, all) = (holding, deviations(values, holding.seconds, step: ownStep)) }
-    }
-    var strayCount = 0
-    if alignment == .solve, all.outsideCount > 0 {
-      let straying = found.leavingOutStrays(series, path) { deviations(values, $0, step: ownStep).outsideCount }
-      if let straying {
-        (found, all) = (straying, deviations(values, straying.seconds, step: ownStep))
-        strayCount = all.outsideCount
-      }
-    }
-    if alignment == .solve, all.outsideCount > strayCount, tolerance.points > 0 {
-      // Numbers of another origin or unit would be laid over the scenario at a wrong instant.
-      let shape = RecordingOffset.solvedByShape(series, path)
-      for isRough in [false, true] where axis == nil {
-        let other = RecordedAxis(
-          offset: shape, times: times, values: values, of: path, within: tolerance.points, isRough: isRough)
-        guard let other, !isRough || other.factor != 1 else { continue }
-        let moved = values.map(other.number)
-        let rest = deviations(moved, shape, step: ownStep / other.factor.magnitude)
-        // One that moves otherwise, too, is at least far nearer.
-        guard isRough ? rest.rms * other.factor.magnitude * 5 < all.rms : rest.outsideCount == 0 else { continue }
-        (axis, found.seconds) = (other, shape)
-        found.margin = RecordingOffset.margin(at: shape, times, moved, path)
-        all = deviations(values, shape, step: ownStep)
-      }
-      if axis == nil {
-        let alike =
-          found.agreeing(series, path, within: band(ownStep), milliseconds: tolerance.milliseconds)
-          ?? found.beginning(series, path, within: band(ownStep))
-        if let alike { (found, all) = (alike, deviations(values, alike.seconds, step: ownStep)) }
-      }
-    }
+    let clock = RecordingClock(series, over: path, by: alignment, step: ownStep, within: tolerance)
+    let (found, axis, all) = (clock.offset, clock.axis, clock.deviations)
     (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
     self.quantity = quantity
     func difference(_ index: Int) -> Difference {
@@ -222,7 +176,7 @@ public struct RecordingComparison: Sendable {
     (count, outsideCount, distance, rms) = (all.count, all.outsideCount, all.most, all.rms)
     (worst, first) = (difference(all.worst), all.first.map(difference))
     let covered = RecordingCoverage(
-      of: path, by: times.map { $0 + found.seconds }, values, within: band(ownStep), gapsUpTo: Self.longestGap)
+      of: path, by: times.map { $0 + found.seconds }, values, within: clock.band, gapsUpTo: Self.longestGap)
     coverage = covered.share
     gap = covered.gap.map { samples[$0].microseconds..<samples[$0 + 1].microseconds }
     var feelings = axis.map { [$0.phrase(quantity, readBy: recording.scale)] } ?? []

@@ -149,10 +149,9 @@ public struct RecordingReader: Sendable {
     _ diagnostics: Diagnostics
   ) -> Double? {
     guard let number = rows.trimmedNumber(column) else {
-      let words = found(rows, column, table)
-      let isNothing = rows.range(column).isEmpty || ["\"nan\"", "\"NaN\"", "\"null\""].contains(words)
+      let isNothing = ["", "nan", "NaN", "null"].contains(table.fileText(of: column, in: rows))
       diagnostics.error(
-        "expected a position, found \(words)", at: table.place(of: rows.range(column)),
+        "expected a position, found \(found(rows, column, table))", at: table.place(of: rows.range(column)),
         help: isNothing ? "leave out the rows in which nothing was measured" : nil)
       return nil
     }

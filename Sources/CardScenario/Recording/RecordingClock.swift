@@ -1,0 +1,99 @@
+/// The clock of a recording, laid over a scenario's: the offset, the axis on which the numbers are, and the distances
+/// of the samples with both.
+struct RecordingClock {
+  /// The offset of the clock.
+  private(set) var offset: RecordingOffset
+
+  /// The axis of numbers that are off throughout; nil: they are the scenario's own.
+  private(set) var axis: RecordedAxis?
+
+  /// The distances of the samples from the scenario.
+  private(set) var deviations: RecordingDeviations
+
+  private let measure: Measure
+
+  /// The distance within which a sample agrees.
+  var band: Double { measure.band(measure.step) }
+
+  /// Lays a clock over that of a path.
+  ///
+  /// - Parameter step: The step of which the numbers are multiples.
+  init(
+    _ series: RecordedSeries, over path: ScenarioPath, by alignment: RecordingAlignment, step: Double,
+    within tolerance: RecordingComparison.Tolerance
+  ) {
+    measure = Measure(series: series, path: path, tolerance: tolerance, step: step)
+    offset = RecordingOffset(alignment, series, of: path)
+    deviations = measure.deviations(at: offset.seconds)
+    guard alignment == .solve, deviations.outsideCount > 0 else { return }
+    if tolerance.points > 0, let holding = offset.holding(series, path, if: holds) {
+      lay(holding)
+      if deviations.outsideCount == 0 { return }
+    }
+    if let others = offset.leavingOutStrays(series, path, outsideCount: { measure.deviations(at: $0).outsideCount }) {
+      lay(others)
+      return
+    }
+    guard tolerance.points > 0 else { return }
+    findAxis()
+    guard axis == nil else { return }
+    let alike =
+      offset.agreeing(series, path, within: band, milliseconds: tolerance.milliseconds)
+      ?? offset.beginning(series, path, within: band)
+    if let alike { lay(alike) }
+  }
+
+  private mutating func lay(_ offset: RecordingOffset) {
+    self.offset = offset
+    deviations = measure.deviations(at: offset.seconds)
+  }
+
+  /// True if no sample is too far at an offset, and as many are compared as now.
+  private func holds(_ seconds: Double) -> Bool {
+    RecordingDeviations.hold(
+      measure.series.values, at: measure.series.times, by: seconds, from: measure.path,
+      milliseconds: measure.tolerance.milliseconds, within: band, least: deviations.count)
+  }
+
+  /// Looks for an axis with which the numbers have the path's shape: those of another origin or unit would be laid over
+  /// it at a wrong instant.
+  private mutating func findAxis() {
+    let (series, path) = (measure.series, measure.path)
+    let shape = RecordingOffset.solvedByShape(series, path)
+    for isRough in [false, true] where axis == nil {
+      let other = RecordedAxis(
+        offset: shape, times: series.times, values: series.values, of: path, within: measure.tolerance.points,
+        isRough: isRough)
+      guard let other, !isRough || other.factor != 1 else { continue }
+      let moved = series.values.map(other.number)
+      let rest = measure.deviations(of: moved, at: shape, step: measure.step / other.factor.magnitude)
+      // One that moves otherwise, too, is at least far nearer.
+      guard isRough ? rest.rms * other.factor.magnitude * 5 < deviations.rms : rest.outsideCount == 0 else { continue }
+      axis = other
+      var laid = offset
+      (laid.seconds, laid.margin) = (shape, RecordingOffset.margin(at: shape, series.times, moved, path))
+      lay(laid)
+    }
+  }
+
+  /// The measure of a recording's distances from a path.
+  private struct Measure {
+    let series: RecordedSeries
+    let path: ScenarioPath
+    let tolerance: RecordingComparison.Tolerance
+    let step: Double
+
+    /// The distance within which a place agrees that is rounded to a step: it may be off by half of it.
+    func band(_ step: Double) -> Double { tolerance.points + step / 2 }
+
+    func deviations(at seconds: Double) -> RecordingDeviations {
+      deviations(of: series.values, at: seconds, step: step)
+    }
+
+    func deviations(of values: [Double], at seconds: Double, step: Double) -> RecordingDeviations {
+      RecordingDeviations(
+        of: values, at: series.times.map { $0 + seconds }, from: path, milliseconds: tolerance.milliseconds,
+        within: band(step))
+    }
+  }
+}
