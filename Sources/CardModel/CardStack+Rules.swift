@@ -21,7 +21,7 @@ extension CardStack {
   public mutating func goOn(as other: CardStack, by rules: inout Rules) {
     var own = apart.place.pointee.world
     become(other)
-    own.value.become(world, by: &rules)
+    own.value.become(&apart.place.pointee.world.place.pointee, by: &rules)
     apart.value.world = own
   }
 }

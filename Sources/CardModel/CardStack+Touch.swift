@@ -366,7 +366,7 @@ extension CardStack {
     cause = .release
     notify(moment, y: top.modelY, before: before, at: now, into: &log)
     begin(
-      rules.flight(
+      apart.place.pointee.world.place.pointee.rules.flightInPlace(
         to: detent, fromModelY: modelY, y: startY(at: now), velocity: fingerVelocity, slope: slope, of: topCard,
         reducingMotion: accessibility.isMotionReduced), at: now, into: &log)
     endAtTopForMomentum(at: now)

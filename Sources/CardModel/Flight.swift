@@ -125,6 +125,17 @@ extension Rules {
     to target: Int, fromModelY modelY: Double, y: Double, velocity: Double, slope: Double = 1, of card: Card,
     reducingMotion isReduced: Bool = false
   ) -> Flight {
+    var rules = self
+    return rules.flightInPlace(
+      to: target, fromModelY: modelY, y: y, velocity: velocity, slope: slope, of: card, reducingMotion: isReduced)
+  }
+
+  /// Returns the same. It changes nothing, and is `mutating` to read the few rules that it needs in place: of rules that
+  /// are handed over the compiler copies all.
+  mutating func flightInPlace(
+    to target: Int, fromModelY modelY: Double, y: Double, velocity: Double, slope: Double, of card: Card,
+    reducingMotion isReduced: Bool
+  ) -> Flight {
     let wanted = motion.release(from: modelY, to: target, of: card, fingerVelocity: velocity)
     return motion.limits.flight(
       by: command.heeding(wanted, reducingMotion: isReduced), from: y,

@@ -4,7 +4,8 @@
 /// value itself would.
 package struct Shared<Value> {
   /// The value lies in the class instance itself, after its header: one allocation for both.
-  private final class Storage: ManagedBuffer<Void, Value> {
+  @usableFromInline
+  final class Storage: ManagedBuffer<Void, Value> {
     /// Memory for a value, which the caller initializes at once.
     @inline(__always)
     static func make() -> Storage { unsafeDowncast(create(minimumCapacity: 1) { _ in }, to: Storage.self) }
@@ -16,6 +17,7 @@ package struct Shared<Value> {
       return storage
     }
 
+    @inlinable
     var place: UnsafeMutablePointer<Value> {
       @inline(__always) get { withUnsafeMutablePointerToElements { $0 } }
     }
@@ -23,7 +25,8 @@ package struct Shared<Value> {
     deinit { place.deinitialize(count: 1) }
   }
 
-  private var storage: Storage
+  @usableFromInline
+  var storage: Storage
 
   /// A value that no one else has.
   package init(_ value: consuming Value) {
@@ -34,6 +37,7 @@ package struct Shared<Value> {
   /// The value. A change copies it first if another owner has it, too.
   ///
   /// It is given out by its address, so that a caller that reads a part of it loads that part only.
+  @inlinable
   package var value: Value {
     @inline(__always) unsafeAddress { UnsafePointer(storage.place) }
     @inline(__always) unsafeMutableAddress {
@@ -43,7 +47,8 @@ package struct Shared<Value> {
   }
 
   @inline(never)
-  private mutating func copyValue() { storage = Storage.make(copyOf: storage.place) }
+  @usableFromInline
+  mutating func copyValue() { storage = Storage.make(copyOf: storage.place) }
 
   /// The value's place, for functions that are `mutating` only to be called in place and that change nothing. It is
   /// valid until its owner's value is changed, which may move it.

@@ -6,7 +6,7 @@ struct World: Sendable {
   private(set) var layouts: [Layout]
 
   /// The rules of behaviour.
-  private(set) var rules: Rules
+  var rules: Rules
 
   /// The initial contents by the cards' indices; nil for a plain height. Empty if all are plain heights.
   private(set) var specs: [ContentSpec?]
@@ -31,8 +31,9 @@ struct World: Sendable {
     hasModalCards = layouts[0].cards.contains { $0.fades.isModal }
   }
 
-  /// Becomes another world, apart from its rules: those passed change places with the present ones.
-  mutating func become(_ other: World, by rules: inout Rules) {
+  /// Becomes another world, apart from its rules: those passed change places with the present ones. The other world is
+  /// `inout` only to be read in place: of one that is handed over, the compiler copies the rules, too.
+  mutating func become(_ other: inout World, by rules: inout Rules) {
     (layouts, specs, channels, hasModalCards) = (other.layouts, other.specs, other.channels, other.hasModalCards)
     swap(&self.rules, &rules)
   }
