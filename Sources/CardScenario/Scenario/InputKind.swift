@@ -22,6 +22,9 @@ enum InputKind: String, CaseIterable {
   case scrollTo = "scroll_to"
   case choose
 
+  /// The keys of the kinds.
+  static let names = allCases.map { $0.rawValue }
+
   /// A key beside that of the kind.
   enum Companion: String, CaseIterable {
     case on, animated, card, of, index, responder

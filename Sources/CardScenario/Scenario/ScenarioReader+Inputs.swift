@@ -90,7 +90,7 @@ extension ScenarioDocument {
 
   private static func action(_ reader: ObjectReader, _ names: InputNames) -> Action? {
     reader.explainUnknown { key, _ in KeyHints.ofInput(key) }
-    let kind = reader.only(of: InputKind.allCases.map { $0.rawValue }).flatMap { InputKind(rawValue: $0) }
+    let kind = reader.only(of: InputKind.names).flatMap { InputKind(rawValue: $0) }
     // The keys of an unknown kind of input are unknown, too, so these aren't reported.
     if kind == nil { reader.accept(InputKind.Companion.allCases) }
     return kind.flatMap { readAction($0, reader, names) }

@@ -237,14 +237,12 @@ extension ScenarioDocument.CardText {
       detents = ScenarioDocument.DetentText.list.value(at: places)
       detentRanges = detents?.map { (places.member($0.name) ?? places).range } ?? []
     }
-    // Of a list that can't be read, or whose key is misspelt, no name is known: one mistake is one error.
-    let areDetentsRead =
-      places == nil
-      ? !reader.keys.contains { $0 != "detent" && NearestName.find($0, in: ["detents"]) != nil }
-      : reader.diagnostics.errorCount == errorCount
+    let isListRead = reader.diagnostics.errorCount == errorCount
     readDismissal(reader)
     let names = detents?.map { $0.name } ?? detentNames
-    if areDetentsRead {
+    let isKnown = reader.peek("detent").map { place in place.string.map(names.contains) ?? false } ?? true
+    // Of a list that can't be read, or whose key is misspelt, no name is known: one mistake is one error.
+    if isKnown || isListRead && (places != nil || !reader.misspellsDetents) {
       detent = reader.optional("detent", as: .oneOf(names.map { ($0, $0) }))
     } else {
       detent = reader.optional("detent", as: .string)
@@ -254,6 +252,13 @@ extension ScenarioDocument.CardText {
     readPages(reader, shapes)
     if let places, let detents { check(detents, at: places) }
     if name == nil { return nil }
+  }
+}
+
+extension ObjectReader {
+  /// True if a key is probably meant to be `detents`.
+  fileprivate var misspellsDetents: Bool {
+    keys.contains { $0 != "detent" && NearestName.find($0, in: ["detents"]) != nil }
   }
 }
 

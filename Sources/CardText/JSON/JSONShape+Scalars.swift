@@ -151,15 +151,22 @@ extension JSONShape {
     }
   }
 
-  /// Returns the search for the first of some names that a text is. Among many names, such as those of a thousand
-  /// cards, they are looked up in a dictionary, whose order means nothing; a few are compared one after the other.
+  /// Returns the search for the first of some names that a text is. They are compared one after the other; those of a
+  /// thousand cards, say, are looked up in a dictionary, whose order means nothing, as soon as there are a few texts.
   @usableFromInline
   static func finder(_ names: [String]) -> (JSONPlace) -> Int? {
-    if names.count <= 16 { return { place in names.firstIndex { place.isText($0) } } }
-    var indices: [String: Int] = [:]
-    for (index, name) in names.enumerated() where indices[name] == nil { indices[name] = index }
-    // Equal strings may have other bytes, but only the same bytes are the name.
-    return { place in place.string.flatMap { indices[$0] }.flatMap { place.isText(names[$0]) ? $0 : nil } }
+    let first: (JSONPlace) -> Int? = { place in names.firstIndex { place.isText($0) } }
+    if names.count <= 16 { return first }
+    var (searches, indices): (Int, [String: Int]) = (0, [:])
+    return { place in
+      searches += 1
+      if searches <= 4 { return first(place) }
+      if indices.isEmpty {
+        for (index, name) in names.enumerated() where indices[name] == nil { indices[name] = index }
+      }
+      // Equal strings may have other bytes, but only the same bytes are the name.
+      return place.string.flatMap { indices[$0] }.flatMap { place.isText(names[$0]) ? $0 : nil }
+    }
   }
 }
 

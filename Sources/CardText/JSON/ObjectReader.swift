@@ -144,10 +144,13 @@ public final class ObjectReader {
   /// none or several are.
   public func only(of choices: [String]) -> String? {
     asked.append(.keys(choices))
-    let present = choices.filter { key in
-      guard let member = member(key) else { return false }
+    var present: [String] = []
+    // An object has few members, but there can be many choices.
+    forEachMember { member in
+      let key = nodes.text(member.key)
+      guard !isLeftOut(member), choices.contains(key) else { return }
       known.insert(member.number)
-      return true
+      present.append(key)
     }
     if let key = present.first, present.count == 1 { return key }
     if present.isEmpty {
@@ -155,6 +158,7 @@ public final class ObjectReader {
       let misspelt = firstMember { isUnknown($0) && NearestName.find(nodes.text($0.key), in: choices) != nil }
       if misspelt == nil { errorAtOpening("expected one of the keys \(Self.list(choices))") }
     } else {
+      present = choices.filter(present.contains)
       error("expected only one of the keys \(Self.list(present))", at: present[1])
     }
     return nil
