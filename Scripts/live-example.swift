@@ -102,7 +102,7 @@ for frame in 0..<80 {
   if frame % 10 == 0 { print("frame \(frame): y \(y), corrected \(driver.session.live.corrected.count)") }
 }
 
-// What was shown is what a recording of the session gives.
+// A recording of the session gives the same frames as were shown.
 var replay = driver.session.live.replay()
 while try replay.next() {}
 let isSame = replay.frame == driver.session.live.simulation.frame

@@ -10,7 +10,7 @@ compares their results with numbers of a higher precision.
 
   Scripts/peers.sh [--turns N] [--benchmarks PROGRAM] [DIR]
 
-DIR is a folder with the peers' sources, which you fetch: nothing of theirs is in this repository. What isn't in DIR is
+DIR is a folder with the peers' sources, which you fetch: nothing of theirs is in this repository. A peer that isn't in DIR is
 listed below the table. Without DIR the table has what the toolchain and the system have: the closed form of a spring
 with exp, sin and cos of the C library (C++) and of node, std::to_chars, snprintf, Swift's description, toFixed and
 String(number).

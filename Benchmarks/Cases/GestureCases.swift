@@ -141,8 +141,8 @@ extension BenchmarkCase {
   private static let isLift: @Sendable (Touch, Int) -> Bool = { touch, _ in touch.phase == .ended }
   private static let isGrab: @Sendable (Touch, Int) -> Bool = { touch, began in touch.phase == .began && began == 2 }
 
-  /// A copy of a simulation while a card settles, made in a place of its own and given up again. What the copies share
-  /// is copied at the first change, which isn't in the time.
+  /// A copy of a simulation while a card settles, made in a place of its own and given up again. The shared parts
+  /// are copied at the first change, which isn't in the time.
   private static let copied = BenchmarkCase(
     name: "simulation copied", item: "copy", aimNanoseconds: 60,
     proof: { timelineProof(of: builtIn("flick-up")) },

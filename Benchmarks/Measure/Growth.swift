@@ -1,7 +1,7 @@
 /// The growth of a cost with the number of things that cause it: the rule that finds work that grows faster.
 ///
-/// The cost is counted for one, ten and a hundred times as many things. What a further thing costs is a difference, so
-/// that what doesn't depend on their number cancels out:
+/// The cost is counted for one, ten and a hundred times as many things. The cost of a further thing is a difference, so
+/// that all cancels out that doesn't depend on their number:
 ///
 /// ```
 /// early = (cost(10 n) − cost(n)) / 9 n            late = (cost(100 n) − cost(10 n)) / 90 n

@@ -165,7 +165,7 @@ export default {
     check.that(await other.run('playground.live.inputs.length') > 2, 'the next finger counts');
     check.equal(other.problems.join('; '), '', 'problems of the rotation');
     await other.close();
-    // What is too long for a page is told.
+    // A session that is too long for a page is told.
     writeFileSync(check.path('long.json'), `{ "duration": "200s", "cards": [{ "name": "a" }],
       "inputs": [{ "at": "1s", "move": "extended" }] }`);
     const long = await opened(browser, check, { reduced: true }, 'long.json');
@@ -275,7 +275,7 @@ export default {
       'ARBzdGFuZGFyZAACAsC4AgA', 'x', await text([['push', 1000, 99]]), await text([['key', 1000, 99]]),
       await text([['touch', 1000, 6, 0, 10, 10]]), await text([['touch', 1000, 0, 0, 1e11, 10]]),
       await text([['pop', 1000, -1]]), await text([['other', 1000, 3]]), link.split('#')[1].slice(0, -9),
-      // What the tool rejects: links of version 2 and of now.
+      // Links that the tool rejects, of version 2 and of now.
       'AhBzdGFuZGFyZAACBsCaDAKAgICAgEA', 'AhBzdGFuZGFyZAAGAMCEPQDYsALwnwUAv5oMAgDvLgC_mgwGAJ-cAQ',
       'AhBzdGFuZGFyZAACBMCaDAIA', 'AhBzdGFuZGFyZAQgZ2VvbWV0cnkuZGV0ZW50cwpzaGVldCRnZW9tZXRyeS5jb2xsYXBzZWQCMQYAwJoMANiwAvCf'
         + 'BQCgjQYCAO8uAKCNBgYAn5wB',

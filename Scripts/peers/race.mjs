@@ -1,4 +1,4 @@
-// What node has, and the packages of DIR: framer-motion, wobble, rebound and bezier-easing. It takes a turn for each
+// The laws of node, and of the packages of DIR: framer-motion, wobble, rebound and bezier-easing. It takes a turn for each
 // line that it reads, and at the end writes a line for each work: its name, the program, the time of an item, the
 // results.
 import { createRequire } from "node:module"

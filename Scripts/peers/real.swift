@@ -1,4 +1,4 @@
-// What Motion uses of swift-numerics' RealModule, on the C library, as RealModule has it there.
+// The part of swift-numerics' RealModule that Motion uses, on the C library, as RealModule has it there.
 import Foundation
 
 /// A number that has the functions of the C library.

@@ -63,7 +63,7 @@ for (const one of cases) {
     engine.open(words(one.data.words))
     replay(engine, one)
     const session = drag(engine, one)
-    // What was recorded is a scenario of its own.
+    // The recording is a scenario of its own.
     const other = await Engine.create(module)
     other.open(session)
     const timelineTexts = new TimelineTexts(texts, one.data.names)

@@ -2,8 +2,8 @@
 //
 // An instance of the module holds one scenario and one session. Everything crosses as numbers, through one buffer of
 // 64-bit words, whose address `buffer(count)` returns; a call may move it. There is no text but names, which are data.
-// What each call takes and leaves in the buffer stands at the head of Sources/CardPage/Page/engine.js, and the rules
-// in LiveSession: this file has none.
+// The head of Sources/CardPage/Page/engine.js says what each call takes and leaves in the buffer, and LiveSession has
+// the rules: this file has none.
 import CardContent
 import CardMath
 import CardModel

@@ -60,7 +60,8 @@ public struct Card: Hashable, Sendable {
   /// The detent whose place follows the height of the content; nil: none does.
   public internal(set) var fittedDetent: FittedDetent?
 
-  /// The index of the detent at which the card appears; nil: the one nearest to the card that it covers.
+  /// The index of the detent at which the card appears; nil: the one nearest to the card that it covers, and of a root,
+  /// which covers none, the lowest that shows.
   public let preferredDetent: Int?
 
   /// True if a finger or a command that would take the card away is told to the app instead: the card stays.

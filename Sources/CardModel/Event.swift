@@ -20,7 +20,7 @@ public enum Event: Hashable, Sendable {
   /// The drag passed from the card to the content, or vice versa.
   case handoff(to: DragOwner)
 
-  /// A finger lifted, at the estimator's velocity; on pages, positive to the right.
+  /// A finger lifted, at the estimator's velocity; on pages and carousels, positive to the right.
   case release(velocity: Double)
 
   /// A touch was cancelled.

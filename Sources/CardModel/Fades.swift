@@ -136,8 +136,8 @@ public struct Fades: Hashable, Sendable {
     Fades.clamp(cardRamps.parts(at: y)[1])
   }
 
-  /// Returns the values at a position of their card, points; its model position if animations switch them. What the
-  /// card's author sets by detents takes the place of the rules'.
+  /// Returns the values at a position of their card, points; its model position if animations switch them. Those that
+  /// the card's author sets by detents take the place of the rules'.
   func values(at y: Double, of card: Card) -> FadeValues {
     var values = FadeValues()
     values.mapDim = mapDim(at: y)

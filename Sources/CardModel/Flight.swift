@@ -130,8 +130,8 @@ extension Rules {
       to: target, fromModelY: modelY, y: y, velocity: velocity, slope: slope, of: card, reducingMotion: isReduced)
   }
 
-  /// Returns the same. It changes nothing, and is `mutating` to read the few rules that it needs in place: of rules that
-  /// are handed over the compiler copies all.
+  /// Returns the same. It changes nothing, and is `mutating` to read the few rules that it needs in place: of rules
+  /// that are handed over the compiler copies all.
   mutating func flightInPlace(
     to target: Int, fromModelY modelY: Double, y: Double, velocity: Double, slope: Double, of card: Card,
     reducingMotion isReduced: Bool

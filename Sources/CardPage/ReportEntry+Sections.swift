@@ -92,7 +92,7 @@ extension ReportEntry {
   private func writeCommands(_ parts: inout HTMLWriter) {
     if commands.isEmpty { return }
     parts.element("details", ["open": ""]) { details in
-      details.element("summary", [:], "How to make it again")
+      details.element("summary", [:], "Make it again")
       for command in commands { details.element("pre", ["tabindex": "0"]) { $0.element("code", [:], command) } }
       if let digest {
         details.element("p") { line in

@@ -234,7 +234,7 @@ public struct ReportEntry: Sendable {
     func number(_ metric: Metric, _ decimals: Int) -> String? { metrics.number(metric).map { text($0, decimals) } }
     let target = metrics.text(.target, names: names)
     var parts: [String] = []
-    // What was let go may have gone elsewhere before a command sent the card where it is.
+    // The release may have led elsewhere before a command sent the card where it is.
     if let velocity = metrics.legVelocity { parts.append("let go at \(text(velocity, 0)) pt/s") }
     if !target.isEmpty { parts.append("the card goes to \(target)") }
     if let time = number(.settleTime, 0) { parts.append("settles within \(time) ms") }

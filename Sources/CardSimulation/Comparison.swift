@@ -79,7 +79,8 @@ public struct Comparison: Sendable {
       side.yielded = max(side.yielded, top - sample.cardY, sample.cardY - bottom)
     }
     guard let release = simulation.decidedRelease else { return }
-    side.release = (release.velocity, ReleaseExplanation(release, of: simulation.stack).flight.startVelocity)
+    let flight = ReleaseExplanation(release, of: simulation.stack).flight
+    side.release = (release.velocity, flight.initialVelocity ?? 0)
   }
 
   private mutating func compare(_ first: Sample, _ second: Sample, at ticks: Int64) {

@@ -15,8 +15,9 @@ public struct FlickEffort: Hashable, Sendable {
   /// The finger's speed at the release, points per second, in the direction of the neighbour.
   public let speed: Double
 
-  /// The displayed distance from the detent toward its neighbour, points; nil if even a release at the neighbour falls
-  /// back.
+  /// The distance of the drag from the detent toward its neighbour, points; nil if even a release at the neighbour
+  /// falls back. It is that of the card's model position, which a finger moves: where the lowest detent's lies lower
+  /// than the card shows, the first part of a drag shows nothing.
   public let distance: Double?
 
   /// The measured speeds, points per second: a slow, a usual and a quick flick.
@@ -33,13 +34,13 @@ public struct FlickEffort: Hashable, Sendable {
   public init(from: Int, to: Int, speed: Double, of card: Card, rules: Rules) {
     precondition(from != to, "a card at a detent needs no flick to it")
     (self.from, self.to, self.speed) = (from, to, speed)
-    let start = card.detents[from].y
-    let travel = card.detents[to].y - start
+    let start = card.detents[from].modelY
+    let travel = card.detents[to].modelY - start
     let goesUp = to > from
     let velocity = goesUp ? -speed : speed
     func commits(_ distance: Double) -> Bool {
-      let y = start + (travel < 0 ? -distance : distance)
-      let target = rules.decision(releasedAt: y, velocity: velocity, of: card, from: from).target
+      let modelY = start + (travel < 0 ? -distance : distance)
+      let target = rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: from).target
       return goesUp ? target >= to : target <= to
     }
     // Searches backwards from the neighbour, in steps of a quarter of a point; then bisects the last step.

@@ -34,16 +34,16 @@ public struct FlipProbability: Hashable, Sendable {
   /// Returns the share, 0…1, of the drawn releases that have another target than the intended one.
   ///
   /// - Parameters:
-  ///   - y: The card's model position, points.
+  ///   - modelY: The card's model position, points.
   ///   - velocity: The finger's velocity, points per second, positive downward.
   ///   - card: The card.
   ///   - committed: The index of the last decided detent.
   ///   - rules: The rules that decide the target.
   public func share(
-    releasedAt y: Double, velocity: Double, of card: Card, from committed: Int, rules: Rules
+    releasedAt modelY: Double, velocity: Double, of card: Card, from committed: Int, rules: Rules
   ) -> Double {
     share { draw in
-      flips(releasedAt: y, velocity: velocity, of: card, from: committed, rules: rules, draw)
+      flips(releasedAt: modelY, velocity: velocity, of: card, from: committed, rules: rules, draw)
     }
   }
 
@@ -59,12 +59,12 @@ public struct FlipProbability: Hashable, Sendable {
   ///   - card: The card.
   ///   - rules: The rules that decide the target.
   public func mean(upTo speed: Double = 1000, of card: Card, rules: Rules) -> Double {
-    let (top, bottom) = (card.stops.highestPlace.y, card.stops.lowestPlace.y)
+    let (top, bottom) = (card.stops.highestPlace.modelY, card.stops.lowestPlace.modelY)
     return share { draw in
-      let y = top + (bottom - top) * draw[2]
+      let modelY = top + (bottom - top) * draw[2]
       return flips(
-        releasedAt: y, velocity: speed * (2 * draw[3] - 1), of: card, from: card.nearestDetent(to: y), rules: rules,
-        draw)
+        releasedAt: modelY, velocity: speed * (2 * draw[3] - 1), of: card,
+        from: card.nearestDetent(to: card.shownY(at: modelY)), rules: rules, draw)
     }
   }
 
@@ -79,13 +79,15 @@ public struct FlipProbability: Hashable, Sendable {
 
   /// Returns whether the release that the first two numbers of a draw make of an intended one has another target.
   private func flips(
-    releasedAt y: Double, velocity: Double, of card: Card, from committed: Int, rules: Rules, _ draw: SIMD4<Double>
+    releasedAt modelY: Double, velocity: Double, of card: Card, from committed: Int, rules: Rules,
+    _ draw: SIMD4<Double>
   ) -> Bool {
     let normal = FlipProbability.normalPair(draw[0], draw[1])
     let deviation = velocityDeviation + velocityPart * velocity.magnitude
     let made = rules.decision(
-      releasedAt: y + placeDeviation * normal.0, velocity: velocity + deviation * normal.1, of: card, from: committed)
-    return made.target != rules.decision(releasedAt: y, velocity: velocity, of: card, from: committed).target
+      releasedAt: modelY + placeDeviation * normal.0, velocity: velocity + deviation * normal.1, of: card,
+      from: committed)
+    return made.target != rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed).target
   }
 
   /// Returns a point of a sequence that fills the unit cube of four dimensions evenly: a share of n such points has an

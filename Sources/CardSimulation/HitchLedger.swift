@@ -103,7 +103,7 @@ public struct HitchLedger: Hashable, Sendable {
     }
     var off = (y(0) - y(-1)).magnitude
     if isLate { off = max(off, (y(1) - y(0)).magnitude) }
-    // What is shown from two frames before the hitch to three frames after it.
+    // The places shown from two frames before the hitch to three frames after it.
     let shown = [y(-2), y(-1), y(-1), y(isLate ? 0 : 1), y(2), y(3)]
     var (step, before) = (0.0, 0.0)
     for position in 1..<shown.count {

@@ -19,7 +19,7 @@ public struct Landing: Hashable, Sendable {
   /// of the velocity for a release at the target itself.
   public var overshoot: Double
 
-  /// The initial velocity of the motion, points per second.
+  /// The velocity with which a spring starts, points per second; 0 for a curve, which has a slope of its own.
   public var startVelocity: Double
 
   /// Seconds after which the motion ends regardless of the remaining distance; nil: it ends at its arrival.

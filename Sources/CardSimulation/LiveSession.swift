@@ -274,7 +274,7 @@ public enum LiveSessionError: Error, Hashable, Sendable {
   /// The instant lies before the session's start, or more than a day after it.
   case outOfTime(microseconds: Int64)
 
-  /// A coordinate isn't a number, or is farther than any screen.
+  /// A coordinate isn't a number or is farther than any screen, or a velocity isn't one or is faster than any finger.
   case outOfRange
 
   /// The input names a card, a layout or a change of contents that the stack doesn't have, shows the root again, or

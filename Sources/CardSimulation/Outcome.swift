@@ -165,6 +165,14 @@ extension Event {
   /// True if the detents have moved, so that a card may move to where its own is now.
   var movesDetents: Bool { travelPart == .movesDetents }
 
+  /// True if a motion of the card begins, or ends by anything but its arrival.
+  var cutsMotion: Bool {
+    switch self {
+    case .grab, .retarget, .cancel: true
+    default: sendsCard || movesDetents
+    }
+  }
+
   /// True if a finger begins to hold something with it.
   var beginsHold: Bool { travelPart == .beginsHold }
 

@@ -13,7 +13,7 @@ public struct ReleaseExplanation: Hashable, Sendable {
   public private(set) var duration: Double
 
   /// The initial velocity in whole distances per second, positive toward the target: UIKit's initial velocity. Nil for
-  /// a distance of 0.
+  /// a distance of 0, and for a curve that starts vertically.
   public let relativeVelocity: Double?
 
   /// The least change of the finger's velocity, points per second, that sends the card elsewhere; nil if none does.
@@ -75,7 +75,7 @@ public struct ReleaseExplanation: Hashable, Sendable {
     if case .relative(let rate) = flight.start {
       relativeVelocity = rate
     } else {
-      relativeVelocity = travel == 0 ? nil : flight.startVelocity / travel + 0
+      relativeVelocity = travel == 0 ? nil : flight.initialVelocity.map { $0 / travel + 0 }
     }
     duration = flight.spring == nil ? flight.duration ?? 0 : flight.arrivalTime
     velocityFlip = Self.flip(around: velocity, range: Self.velocityRange, step: 1) { target(modelY, $0) }
@@ -88,7 +88,7 @@ public struct ReleaseExplanation: Hashable, Sendable {
     self.init(
       releasedAtModelY: release.modelY, y: release.y, velocity: release.velocity, slope: release.slope,
       of: card, from: release.committed, rules: stack.rules, reducingMotion: stack.isMotionReduced)
-    if card == stack.topCard { addMomentum(release.modelY, release.y, release.velocity, release.slope, of: stack) }
+    if card == stack.topCard { addMomentum(of: stack) }
   }
 
   /// Explains a release of a stack's top card, with its content as it rests now.
@@ -105,16 +105,11 @@ public struct ReleaseExplanation: Hashable, Sendable {
     self.init(
       releasedAtModelY: modelY, y: y, velocity: velocity, slope: slope, of: card, from: committed, rules: stack.rules,
       reducingMotion: stack.isMotionReduced)
-    addMomentum(modelY, y, velocity, slope, of: stack)
+    addMomentum(of: stack)
   }
 
-  private mutating func addMomentum(
-    _ modelY: Double, _ y: Double, _ velocity: Double, _ slope: Double, of stack: CardStack
-  ) {
+  private mutating func addMomentum(of stack: CardStack) {
     guard stack.handsMomentumAtTop else { return }
-    let flight = stack.rules.flight(
-      to: decision.target, fromModelY: modelY, y: y, velocity: velocity, slope: slope, of: stack.topCard,
-      reducingMotion: stack.isMotionReduced)
     momentum = stack.handedMomentum(of: flight, to: decision.target)
     if let momentum { duration = momentum.time }
   }

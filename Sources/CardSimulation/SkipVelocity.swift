@@ -24,10 +24,10 @@ public struct SkipVelocity: Hashable, Sendable {
   ///   - rules: The rules that decide the target.
   public init(from: Int, goesUp: Bool, of card: Card, rules: Rules) {
     (self.from, self.goesUp) = (from, goesUp)
-    let y = card.detents[from].y
+    let modelY = card.detents[from].modelY
     let neighbour = goesUp ? card.stops.next(above: from) : card.stops.next(below: from)
     func skips(_ speed: Double) -> Bool {
-      let target = rules.decision(releasedAt: y, velocity: goesUp ? -speed : speed, of: card, from: from).target
+      let target = rules.decision(releasedAt: modelY, velocity: goesUp ? -speed : speed, of: card, from: from).target
       return goesUp ? target > neighbour : target < neighbour
     }
     var (short, enough) = (0.0, 0.0)

@@ -16,7 +16,9 @@ public final class Diagnostics {
     var message: String
     var range: Range<Int>
     var path: String?
-    var help: String?
+
+    /// Computed for those alone that are shown: a search for the nearest of many names takes a while.
+    var help: () -> String?
   }
 
   /// The input.
@@ -48,7 +50,9 @@ public final class Diagnostics {
   func countErrors(_ count: Int) { errorCount += count }
 
   /// Reports a problem that makes the input unusable.
-  public func error(_ message: String, at range: Range<Int>, path: String? = nil, help: String? = nil) {
+  public func error(
+    _ message: String, at range: Range<Int>, path: String? = nil, help: @autoclosure @escaping () -> String? = nil
+  ) {
     errorCount += 1
     if errors.count < Self.keptLimit {
       errors.append(Report(severity: .error, message: message, range: range, path: path, help: help))
@@ -56,7 +60,9 @@ public final class Diagnostics {
   }
 
   /// Reports a problem that leaves the input usable but that its author should look at.
-  public func warn(_ message: String, at range: Range<Int>, path: String? = nil, help: String? = nil) {
+  public func warn(
+    _ message: String, at range: Range<Int>, path: String? = nil, help: @autoclosure @escaping () -> String? = nil
+  ) {
     warningCount += 1
     if warningReports.count < Self.keptLimit {
       warningReports.append(Report(severity: .warning, message: message, range: range, path: path, help: help))
@@ -87,7 +93,7 @@ public final class Diagnostics {
 
   private func diagnostics(of reports: ArraySlice<Report>) -> [Diagnostic] {
     reports.map {
-      Diagnostic($0.message, severity: $0.severity, in: source, at: $0.range, path: $0.path, help: $0.help)
+      Diagnostic($0.message, severity: $0.severity, in: source, at: $0.range, path: $0.path, help: $0.help())
     }
   }
 }

@@ -178,7 +178,7 @@ import Testing
     #expect((values.content - content).magnitude < 1e-15)
   }
 
-  /// What isn't set is the rules', to the bit.
+  /// A number that isn't set is the rules', to the bit.
   @Test func theRestIsTheRules() {
     var fades = CardFades()
     fades.content = Self.values([0: 0.5, 1: 0])

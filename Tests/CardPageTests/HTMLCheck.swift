@@ -65,7 +65,7 @@ enum HTMLCheck {
       if index == bytes.count { return failing("<\(name) never closes") }
       index += 1
       tag(name, isEnd)
-      // What is in these is text up to their end.
+      // The inside of these is text up to their end.
       if !isEnd, name == "script" || name == "style" {
         guard let end = find("</\(name)", from: index) else { return failing("<\(name)> has no end") }
         index = end

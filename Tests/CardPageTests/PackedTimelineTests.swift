@@ -7,7 +7,7 @@ import CardText
 import CardTimeline
 import Testing
 
-/// What is packed is unpacked to the same text, cell by cell. The reader here is the page's (`rows.js`), in Swift.
+/// A packed timeline is unpacked to the same text, cell by cell. The reader here is the page's (`rows.js`), in Swift.
 @Suite struct PackedTimelineTests {
   /// Reads packed cells.
   struct Reader {

@@ -36,7 +36,7 @@ import Testing
     #expect(phone.text.contains("const rate = 2 * Math.PI / \(response);"))
   }
 
-  /// What would end a script or a style sheet early, and what would be fetched from elsewhere.
+  /// Texts that would end a script or a style sheet early, or would be fetched from elsewhere.
   @Test(.disabled(if: EmbeddedTexts.isRecording)) func filesEndNothingAndFetchNothing() throws {
     for file in PageFiles.all {
       let text = file.text.lowercased()

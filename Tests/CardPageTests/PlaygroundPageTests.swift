@@ -152,7 +152,7 @@ import Testing
       "set": { "settle.response": 0.3 }, "inputs": [] }
     """
 
-  /// What a session writes anew isn't among the scenario's own members.
+  /// The members that a session writes anew aren't among the scenario's own.
   @Test func theScenarioIsItsOwnText() throws {
     let data = try Self.data(Self.ownData.get())
     let members = try #require(data["members"] as? String)

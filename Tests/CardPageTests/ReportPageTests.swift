@@ -103,7 +103,7 @@ import Testing
     "cards-keyboard", "cards-states", "sheet-dismissal",
   ]
 
-  /// What the page leaves to scripts is in its data.
+  /// The data has all that the page leaves to scripts.
   @Test func everyEventIsThere() throws {
     let entry = try Self.entry("cards-visibility")
     #expect(entry.timeline.events.count > 2 * ReportEntry.plainEvents)

@@ -78,7 +78,7 @@ import Testing
     #expect(try Tool.run("check", "mine.json", in: folder).code == (isAccepted ? 0 : 1))
   }
 
-  /// What `run` wrote with four places agrees with the scenario, and what differs in the fifth does not.
+  /// A timeline that `run` wrote with four places agrees with the scenario, and one that differs in the fifth does not.
   @Test func fourPlacesAreComparedAsSuch() throws {
     let folder = try Folder()
     let rounded = try Tool.shell("cardsim run flick-up -o x.csv && cardsim diff x.csv flick-up", in: folder)

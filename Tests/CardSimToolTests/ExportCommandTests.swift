@@ -145,7 +145,7 @@ import Testing
     #expect(result.words.contains("the last motion, at "), "\(result)")
   }
 
-  /// What designers and other systems write is one motion in each notation.
+  /// The notations of designers and other systems are one motion in each.
   @Test func aMotionInTheWordsOfOthers() throws {
     func compose(_ arguments: String...) throws -> String {
       let result = try Tool.run(["export"] + arguments + ["--target", "compose"])

@@ -169,7 +169,7 @@ import Testing
 
   // MARK: export
 
-  /// What a notation turns into something else is said.
+  /// A notation that turns something into something else says so.
   @Test func whatAnExportLosesIsSaid() throws {
     let folder = try Folder()
     let header = "time_us,phase,pointer,x_pt,y_pt\n"

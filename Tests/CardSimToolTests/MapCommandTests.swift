@@ -20,7 +20,7 @@ import Testing
   /// Two defects of TripGo's released code (TG-18, TG-19).
   @Test func theDefectsOfTripGoAreFound() throws {
     let found = try Self.json("--preset", "tgcard-2.5.1")
-    #expect((Self.number(found, "not_nearest_at_rest") - 265.5 / 663).magnitude < 1e-9)
+    #expect((Self.number(found, "not_nearest_at_rest") - 265.5 / 781).magnitude < 1e-9)
     let rests = Self.list(found, "at_rest")
     #expect(rests.map { Self.number($0, "duration_max_ms") } == [400, 1300, 1300, 400, 1300, 1300])
     let steps = try Tool.run("map", "--preset", "tgcard-2.5.1", "--y", "80:90:1", "--velocity", "-5:5:1")
@@ -102,7 +102,7 @@ import Testing
   @Test func aPersonReadsWhatIsOdd() throws {
     let text = try Tool.run("map", "--preset", "tgcard-2.5.1", "--size", "9x5").output
     for word in [
-      "40 % of the places", "no, extended is", "jumps at 93 pt (199 → 1178 ms)", "extended | 0 | peaking | 408.3167",
+      "34 % of the places", "no, extended is", "jumps at 93 pt (199 → 1178 ms)", "extended | 0 | peaking | 408.3167",
       "Nowhere", "728.457 |",
     ] {
       #expect(text.contains(word), "\(text)")

@@ -30,6 +30,18 @@ import Testing
     #expect(Self.effort(1, 0, 100, rules) == 0)
   }
 
+  /// A drag from collapsed begins at 852, where the controller has the card, though it shows at 734: at rest the
+  /// projected place must leave collapsed's window, at 562.25 by hand.
+  @Test func anEffortBeginsAtTheModelsPlace() {
+    let (card, rules) = (ReleaseExplanationTests.card, ReleaseExplanationTests.tgcard)
+    let up = FlickEffort(from: 0, to: 1, speed: 0, of: card, rules: rules).distance
+    let target = rules.decision(releasedAt: 852 - up!, velocity: 0, of: card, from: 0).target
+    let before = rules.decision(releasedAt: 852 - up! + 1e-6, velocity: 0, of: card, from: 0).target
+    #expect(target == 1 && before == 0)
+    let down = FlickEffort(from: 1, to: 0, speed: 0, of: card, rules: rules).distance
+    #expect(down!.isNear(562.25 - 390.5, 1e-8) || down!.isNear(434.5 - 390.5, 1e-8))
+  }
+
   /// Under all rules a flick commits at each place from the effort on, and not right before it.
   @Test func theEffortIsWhereItIsSure() {
     for policy in [

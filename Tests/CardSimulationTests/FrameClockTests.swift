@@ -146,10 +146,12 @@ import Testing
     #expect(Self.numbers(7_500, drops) != shown)
   }
 
-  @Test func nothingOrEverythingMayBeDropped() {
+  @Test func aShareOfZeroDropsNothing() {
     var drops = FrameClock.Drops()
     drops.seed = 7
     #expect(Self.numbers(100, drops) == Array(0..<100))
+    drops.share = 0.5
+    #expect(Self.numbers(100, drops) != Array(0..<100))
   }
 
   /// A dropped frame leaves the others where they are.

@@ -271,7 +271,7 @@ import Testing
       "\(LiveSessionError.notAfterTheLastFrame(microseconds: 5))" == "the frame at 5 µs isn't after the one shown last")
   }
 
-  /// What can't be shown is refused, and changes nothing.
+  /// A frame that can't be shown is refused, and changes nothing.
   @Test func whatIsOutOfRangeIsRefused() throws {
     var session = Self.session()
     try session.show(microseconds: 1_000)

@@ -99,7 +99,7 @@ import Testing
     .detents(layout: 1, card: 0, animated: true),
   ]
 
-  /// What moves the detents of a settled card ends the leg, whose numbers stay.
+  /// An input that moves the detents of a settled card ends the leg, whose numbers stay.
   @Test(arguments: moves)
   func whatMovesASettledCardIsNotOfTheLeg(input: Input) throws {
     let alone = try Self.outcome([Fixtures.move(2, at: 100)]).outcome

@@ -23,6 +23,20 @@ import Testing
     ReleaseExplanation(releasedAtModelY: y, y: y, velocity: velocity, of: card, from: 1, rules: rules)
   }
 
+  /// A curve begins with its slope: the ledger, the explanation and the first frames agree.
+  @Test func aCurveStartsWithItsSlope() {
+    var rules = Rules()
+    rules.motion.settle = .curve(.cubicBezier(CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)), duration: 0.5)
+    let explanation = Self.explanation(300, -700, rules)
+    #expect(explanation.flight.startVelocity == 0)
+    let slope = explanation.flight.initialVelocity!
+    let flight = explanation.flight
+    let curve = CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+    let step = curve.value(at: 1e-7 / 0.5) * (flight.targetY - flight.startY) / 1e-7
+    #expect(slope.isNear(step, 1e-2))
+    #expect(explanation.relativeVelocity!.isNear(slope / (explanation.flight.targetY - 300), 1e-12))
+  }
+
   /// Golden vectors (TG-11), and their flips by hand: the finger turns round, or the projected position leaves a window
   /// for another detent.
   @Test(

@@ -1,3 +1,4 @@
+import CardMath
 import CardModel
 import CardSimulation
 import CardTestSupport
@@ -14,6 +15,22 @@ import Testing
     #expect(skips[0].speed!.isNear((734 - 346.5) / 0.499, 1e-6))
     #expect(skips[1].speed!.isNear((434.5 - 71) / 0.499, 1e-6))
     #expect(SkipVelocity.least(of: Fixtures.card, rules: rules) == skips[1].speed)
+  }
+
+  /// A skip begins where the controller has the card: 852 at collapsed, which shows at 734. By hand: the projected place
+  /// leaves peaking's window at 346.5. A stack that rests there, and is flicked, goes by the same speed.
+  @Test func aSkipBeginsAtTheModelsPlace() {
+    let (card, rules) = (ReleaseExplanationTests.card, ReleaseExplanationTests.tgcard)
+    let skip = SkipVelocity(from: 0, goesUp: true, of: card, rules: rules)
+    #expect(skip.speed!.isNear((852 - 346.5) / 0.499, 1e-6))
+    for (velocity, detent) in [(-(skip.speed! - 0.01), 1), (-(skip.speed! + 0.01), 2)] as [(Double, Int32)] {
+      var stack = CardStack(screen: Fixtures.screen, rules: rules, cards: [card])
+      var log = EventLog()
+      stack.step(.move(detent: 0, animated: false), at: Instant(ticks: 0), sampledAt: 0, into: &log)
+      stack.step(
+        .release(modelY: nil, velocity: velocity, detent: nil), at: Instant(ticks: 9_000), sampledAt: 9_000, into: &log)
+      #expect(log.contains { $0.event == .snap(detent: detent) }, "\(velocity)")
+    }
   }
 
   @Test func rulesThatNeverSkipHaveNone() {

@@ -24,6 +24,22 @@ import Testing
     #expect(error?.omittedCount == 0)
   }
 
+  /// The help of a problem may take a while to find, so that of those alone that are shown is.
+  @Test func helpIsFoundWhereItIsShown() {
+    let list = Diagnostics(source)
+    var count = 0
+    func help() -> String {
+      count += 1
+      return "help"
+    }
+    for index in 0..<500 { list.error("problem", at: index..<index + 1, help: help()) }
+    for index in 0..<500 { list.warn("odd", at: index..<index + 1, help: help()) }
+    #expect(count == 0)
+    let error = thrown(DiagnosticsError.self) { try list.throwErrors() }
+    #expect(error?.diagnostics.map(\.help) == Array(repeating: "help", count: Diagnostics.shownLimit))
+    #expect(count == Diagnostics.shownLimit)
+  }
+
   @Test func moreThanTwentyAreCounted() throws {
     let list = Diagnostics(source)
     for index in 0..<1_500 { list.error("problem \(index)", at: (index % 300)..<(index % 300)) }

@@ -41,8 +41,8 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The greatest distance of a film's line from the timeline between two keyframes: 0.4 pt, or 0.01 of an alpha. What
-  /// the rounding of a keyframe adds at its own frame is less than a tenth of a point.
+  /// The greatest distance of a film's line from the timeline between two keyframes: 0.4 pt, or 0.01 of an alpha. The
+  /// rounding of a keyframe adds less than a tenth of a point at its own frame.
   var tolerance: Double { isAlpha ? 0.01 : 0.4 }
 
   /// The number of steps in a point, or in an alpha of 1, to which a keyframe's number is rounded.

@@ -65,7 +65,9 @@ package enum CardOptions {
     do throws(DiagnosticsError) {
       return try document.scenario()
     } catch {
-      throw .diagnostics(error.text)
+      // The document has no text that its author knows: the measures are to blame.
+      let message = error.diagnostics.first?.message ?? error.text
+      throw .usage(message, parameter: measures.first(where: arguments.has) ?? header.spec)
     }
   }
 

@@ -138,7 +138,7 @@ extension CheckTargets.Target {
     for spec in [CheckCommand.goldens.spec, GestureOptions.gesture.spec, GestureOptions.placement.spec] {
       for text in arguments.texts(of: spec) { words += ["--\(spec.name)", text] }
     }
-    // What has no file has no place for a golden beside it.
+    // A golden stands beside a file, and there is none.
     if goldenPath == nil { words += ["--\(CheckCommand.goldens.spec.name)", "goldens"] }
     words += ["--\(CheckCommand.record.spec.name)", recording.rawValue]
     return words.map { ShellText.quoted($0) }.joined(separator: " ")

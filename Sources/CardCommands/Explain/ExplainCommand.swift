@@ -54,7 +54,9 @@ enum ExplainCommand {
     "scenario", .scenario, isRequired: false,
     "Built-in scenarios' names, JSON files, folders of them, or '-': each release is explained, or of each "
       + "scenario's card the one that --y and --velocity give.")
-  static let y = Parameter.option("y", "pt", .number(in: -10_000...10_000), "The card's top edge at the release.")
+  static let y = Parameter.option(
+    "y", "pt", .number(in: -10_000...10_000),
+    "The card's top edge at the release, as its controller has it (model_y_pt).")
   static let velocity = CommonOption.velocity("The finger's velocity, positive downward.")
   static let format = CommonOption.format(
     "Format of the output, a row for each release; json has an object for one release that the options describe.")

@@ -37,7 +37,7 @@ struct ReleaseReport {
       ("flip_distance_pt", number(explanation.distanceFlip?.change)),
       ("flip_velocity_target", text(explanation.velocityFlip.map { name($0.target) })),
       ("flip_distance_target", text(explanation.distanceFlip.map { name($0.target) })),
-      ("initial_velocity_pt_s", number(explanation.flight.startVelocity + 0)),
+      ("initial_velocity_pt_s", number(explanation.flight.initialVelocity.map { $0 + 0 })),
       ("threshold_pt_s", number(decision.threshold)),
       ("window_from_pt", number(decision.window?.upperEdge)), ("window_to_pt", number(decision.window?.lowerEdge)),
       ("y_pt", number(y)), ("velocity_pt_s", number(velocity)), ("from", text(name(committed))),
@@ -107,7 +107,7 @@ struct ReleaseReport {
       text = "a spring of response \(digits(spring.response)) s, damping ratio \(digits(spring.dampingRatio))"
       if flight.isStiffened { text += " (stiffened)" }
     }
-    return text + ", starting at \(digits(flight.startVelocity + 0)) pt/s"
+    return text + (flight.initialVelocity.map { ", starting at \(digits($0 + 0)) pt/s" } ?? ", starting vertically")
   }
 
   /// The two times that count as an end: the metric's, and the one at which the card stops.

@@ -13,7 +13,7 @@ extension Command {
       times are numbers or a clock's, as 14:03:01.250).
 
       The samples stay as they were: nothing is smoothed or resampled. Fingers are numbered anew, and times count from \
-      the first touch. What was found is said on standard error, and what was assumed.
+      the first touch. Standard error says what was found, and what was assumed.
       """,
     arguments: [GestureImportCommand.file.spec],
     sections: [

@@ -85,7 +85,7 @@ extension ScenarioSource {
       if let gesture { document.replaceTouches(with: gesture, arguments) }
       let scenario = try scenario(from: document)
       if !isQuiet, let note = gesture?.moved(in: scenario) { Terminal.say(note) }
-      // What --strict refuses is an error, which is never quiet.
+      // A warning that --strict refuses is an error, which is never quiet.
       if !isQuiet || arguments[ScenarioOptions.strict] {
         let idle = hasSettings ? ScenarioOptions.idle(arguments, under: document.settings) : []
         try scenario.tellWarnings(arguments, and: idle)

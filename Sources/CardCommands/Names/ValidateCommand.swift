@@ -90,9 +90,18 @@ enum ValidateCommand {
     let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
     let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
     let reasons = scenario.reasonsForNoEffect
-    let nothing = reasons.isEmpty ? [] : ["nothing happens: " + reasons.sentence]
+    let nothing =
+      reasons.isEmpty ? idle(scenario.inputsWithNothingToDo) : ["nothing happens: " + reasons.sentence]
     let summary = ([counts] + remarks(on: source.document) + nothing).joined(separator: "; ")
     return (summary, zip(source.document.cards, scenario.stack.layout.cards).map { places($0, $1, scenario.names) })
+  }
+
+  /// Returns the remark on inputs that find nothing to do.
+  private static func idle(_ numbers: [Int]) -> [String] {
+    if numbers.isEmpty { return [] }
+    let (shown, rest) = (numbers.prefix(6).map { "\($0)" }, numbers.count - 6)
+    let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return [numbers.count == 1 ? "input \(list) finds nothing to do" : "inputs \(list) find nothing to do"]
   }
 
   /// Returns a card's detents and their places on the first screen, the highest first.

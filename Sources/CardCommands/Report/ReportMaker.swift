@@ -17,7 +17,7 @@ struct ReportMaker {
   private let titles: SourceTitles
   private let presets: [PresetSource]
 
-  /// What the entries were made of.
+  /// The sources of the entries.
   private var origins: [Origin] = []
 
   /// The origin of an entry.
@@ -66,7 +66,7 @@ struct ReportMaker {
     }
     switch try ReportSource(named: name, titles: titles) {
     case .scenario(let source):
-      // What changes the sources leaves this one as it is: the change is what is to be seen.
+      // A change of the sources leaves this one as it is: the change is to be seen.
       try add(source, under: nil, calledBy: name, changedBy: .none)
     case .table(let table, let input):
       try add(table, input, calledBy: name)

@@ -1,3 +1,5 @@
+import CardContent
+
 // The numbers that a content may state, for its reader and for its schema.
 extension ContentText {
   /// The most items and components that a document may have.
@@ -21,8 +23,8 @@ extension ContentText {
   /// The margins and gaps of Spots, points.
   static let insets = -1000.0...10_000
 
-  /// The number of columns of Spots, and of items in each column of a carousel.
-  static let (spans, itemsPerRow) = (0.0...10_000, 1...1000)
+  /// The number of columns of Spots, besides 0, and of items in each column of a carousel.
+  static let (spans, itemsPerRow) = (SpotsComponent.spanMin...10_000, 1...1000)
 
   /// The margins and bars of CardParts, and the gap between a stack's parts, points.
   static let (margins, stackSpacings) = (0.0...1000, -1000.0...1000)

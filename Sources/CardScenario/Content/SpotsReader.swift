@@ -59,10 +59,12 @@ extension ContentText.ComponentText {
   }
 
   private static var spanShape: JSONShape<Double> {
-    let expected = "0 or a number from 0.01 to 10000, which may be in quotation marks"
+    let spans = ContentText.spans
+    let range = "\(DecimalText.shortest(spans.lowerBound)) to \(DecimalText.shortest(spans.upperBound))"
+    let expected = "0 or a number from \(range), which may be in quotation marks"
     return JSONShape(expected: expected, kinds: [.number, .string]) { place in
       let number = place.double ?? place.string.flatMap { DecimalText.number($0) }
-      if let number, number == 0 || (SpotsComponent.spanMin...10_000).contains(number) { return number }
+      if let number, number == 0 || spans.contains(number) { return number }
       place.mismatch(expected: expected)
       return nil
     }

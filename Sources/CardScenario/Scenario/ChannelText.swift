@@ -114,12 +114,8 @@ extension ChannelText {
       let owners = cards.map { cards in card == nil ? cards : cards.filter { $0.name == card } }
       var detents: [String]?
       if let owners {
-        detents = []
-        for owner in owners {
-          for name in owner.detents?.map({ $0.name }) ?? standard where detents?.contains(name) == false {
-            detents?.append(name)
-          }
-        }
+        var seen: Set<String> = []
+        detents = owners.flatMap { $0.detents?.map { $0.name } ?? standard }.filter { seen.insert($0).inserted }
       }
       source = ChannelText.detents(
         kind, reader, detents, card.map { "the card \"\($0)\" has no detent" } ?? "no card has a detent"

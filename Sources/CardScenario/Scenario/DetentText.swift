@@ -34,10 +34,10 @@ extension ScenarioDocument.DetentText {
       var detents: [ScenarioDocument.DetentText] = []
       for key in keys {
         guard let found = reader.required(key, as: DetentPlace.shapeWithReach) else { continue }
-        if key.utf8.allSatisfy({ $0.isOfName }), !key.isEmpty {
+        if key.isName {
           detents.append(ScenarioDocument.DetentText(name: key, place: found.place, reach: found.reach))
         } else {
-          reader.error("a detent's name has only letters, digits, _ and -", at: key)
+          reader.error("a detent's name has 1 to 40 letters, digits, _ and -", at: key)
         }
       }
       func refuseSecond(_ place: DetentPlace, _ words: (String) -> String) {

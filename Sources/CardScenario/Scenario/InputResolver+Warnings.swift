@@ -42,9 +42,9 @@ extension InputResolver {
   func warnOfCut(of gesture: Gesture, at duration: Int64, _ input: ScenarioDocument.InputText) {
     let end = input.ticks + gesture.durationMicroseconds * Instant.ticksPerMicrosecond
     guard input.ticks <= duration, end > duration else { return }
-    diagnostics.warn(
+    document.warn(
       ofEnd: "the timeline ends at \(Durations.text(ticks: duration)), under this finger, which goes on until "
-        + Durations.text(ticks: end), before: input)
+        + Durations.text(ticks: end), before: input, diagnostics)
   }
 
   /// Adds a warning about a gesture; if it comes from a file, the warning points to one of the file's rows.

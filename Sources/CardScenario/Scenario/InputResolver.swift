@@ -13,7 +13,7 @@ import CardTimeline
 /// which asks for each input when it is due. The positions are therefore the ones that the model will have, under
 /// either delivery.
 struct InputResolver {
-  private let document: ScenarioDocument
+  let document: ScenarioDocument
 
   /// Cards, then pages, in the order of the model's, and their indices by name, which are only looked up.
   private let contentCards: [ScenarioDocument.CardText]

@@ -30,6 +30,8 @@ struct LayoutPlan {
   init(_ document: ScenarioDocument) {
     var key = Key(screen: document.screenText, showsBar: false)
     keys = [(key, nil)]
+    // Only looked up: its order means nothing.
+    var known = [key: 0]
     // The screen before the last turn; a second turn leads back to it.
     var unturned: ScreenText?
     let inputs = document.inputs
@@ -50,12 +52,11 @@ struct LayoutPlan {
       default:
         continue
       }
-      if let known = keys.firstIndex(where: { $0.key == key }) {
-        targets[index] = known
-      } else {
-        targets[index] = keys.count
+      if known[key] == nil {
+        known[key] = keys.count
         keys.append((key, index))
       }
+      targets[index] = known[key]
     }
   }
 }

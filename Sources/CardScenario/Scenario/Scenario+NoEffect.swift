@@ -24,6 +24,28 @@ extension Scenario {
     return reasonsForNoDrag(facts)
   }
 
+  /// The numbers, from 0, of the document's inputs that find nothing to do: a detent that the card hasn't at that time,
+  /// an item that isn't in the content, no card to pop. Ascending.
+  ///
+  /// It runs the scenario to its end. Of several inputs at one instant it names none unless all of them are such.
+  public var inputsWithNothingToDo: [Int] {
+    var (simulation, refusals) = (simulation, [Int64: Int]())
+    while (try? simulation.next()) == true {
+      for entry in simulation.events where entry.event == .ignored(.nothing) {
+        refusals[entry.instant.ticks, default: 0] += 1
+      }
+    }
+    if refusals.isEmpty { return [] }
+    var (idle, start) = (Set<Int>(), 0)
+    while start < inputs.count {
+      let (ticks, end) = (inputs[start].ticks, inputs[start...].firstIndex { $0.ticks != inputs[start].ticks })
+      let group = start..<(end ?? inputs.count)
+      if let count = refusals[ticks], count >= group.count { idle.formUnion(origins[group]) }
+      start = group.upperBound
+    }
+    return idle.sorted()
+  }
+
   /// Returns the reasons for which no finger moved the card, after a colon; empty if one did.
   func whyUntouched(_ facts: RunFacts) -> String {
     facts.isDragged ? "" : ": " + reasonsForNoDrag(facts).sentence

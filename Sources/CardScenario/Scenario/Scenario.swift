@@ -19,6 +19,9 @@ public struct Scenario: Sendable {
   /// The inputs, each with its instant.
   public let inputs: [TimedInput]
 
+  /// The index in the document of the input that each of ``inputs`` is from.
+  let origins: [Int]
+
   /// The instants at which frames are shown.
   public let clock: FrameClock
 
@@ -62,7 +65,7 @@ extension ScenarioDocument {
     let (stack, names, resolver) = try resolved(gestures: gestures, diagnostics)
     warn(of: stack.layout, names, diagnostics)
     return Scenario(
-      name: name, names: names, stack: stack, inputs: resolver.inputs,
+      name: name, names: names, stack: stack, inputs: resolver.inputs, origins: resolver.origins,
       clock: resolver.clock, delivery: settings.delivery, duration: duration,
       endsWithItsFrames: duration != nil && duration == instants.last, recognizesTaps: recognizesTaps,
       missesCard: resolver.missesCard, warnings: warnings + diagnostics.warnings + resolver.gestureWarnings)

@@ -7,10 +7,10 @@ extension ScenarioDocument {
     let shown = cards.flatMap { [$0] + $0.pages }.filter { $0.content?.viewKinds != nil }
     if shown.isEmpty { return }
     let later = inputs.flatMap { $0.action.viewKinds }
-    var all = later
+    var all = Set(later)
     for card in shown {
-      let own = (card.content?.viewKinds ?? []) + card.feed.viewKinds + later
-      all += own
+      all.formUnion(card.content?.viewKinds ?? [])
+      all.formUnion(card.feed.viewKinds)
       let content = "in \(SafeText.quoted(card.name))"
       let unused =
         card.content?.unusedNames(in: card.feed, content, later: later, keys: ("\"views\"", "\"kinds\"")) ?? []
@@ -21,7 +21,7 @@ extension ScenarioDocument {
       for view in views where !all.contains(view.kind) {
         diagnostics.warn(
           "nothing has a view of the kind \(SafeText.quoted(view.kind)): its size in \"measure\" has no effect",
-          at: input.range, path: input.path.text, help: NearestName.question(view.kind, in: all))
+          at: input.range, path: input.path.text, help: NearestName.question(view.kind, in: all.sorted()))
       }
     }
   }
@@ -38,21 +38,24 @@ extension ContentText {
     in feed: FeedText, _ place: String, later: [String] = [], keys: (views: String, kinds: String)
   ) -> [(message: String, help: String?)] {
     guard let viewKinds, case .spots(let components) = body else { return [] }
-    let own = viewKinds + feed.viewKinds + later
-    let views = feed.views.filter { !own.contains($0.kind) }.map { view in
+    let (own, kinds) = (Set(viewKinds + feed.viewKinds + later), Set(components.map { $0.kind }))
+    let views = feed.views.map { $0.kind }.filter { !own.contains($0) }.map { view in
       (
-        message: "nothing \(place) has a view of the kind \(SafeText.quoted(view.kind)): its size in \(keys.views) "
-          + "has no effect", help: NearestName.question(view.kind, in: own)
+        "nothing \(place) has a view of the kind \(SafeText.quoted(view)): its size in \(keys.views) has no effect",
+        view, viewKinds + feed.viewKinds + later
       )
     }
-    let kinds = components.map { $0.kind }
-    return views
-      + feed.kinds.filter { !kinds.contains($0.name) }.map { kind in
-        (
-          message: "no component \(place) has the kind \(SafeText.quoted(kind.name)): its place in \(keys.kinds) "
-            + "has no effect", help: NearestName.question(kind.name, in: kinds)
-        )
-      }
+    let places = feed.kinds.map { $0.name }.filter { !kinds.contains($0) }.map { kind in
+      (
+        "no component \(place) has the kind \(SafeText.quoted(kind)): its place in \(keys.kinds) has no effect",
+        kind, components.map { $0.kind }
+      )
+    }
+    // A search for the nearest name takes a while, and so many warnings aren't read.
+    return (views + places).enumerated().map { number, unused in
+      let isShown = number < Diagnostics.shownLimit
+      return (message: unused.0, help: isShown ? NearestName.question(unused.1, in: unused.2) : nil)
+    }
   }
 
   /// The kinds of its views; nil: its views have no sizes by kind.

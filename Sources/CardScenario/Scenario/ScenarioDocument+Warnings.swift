@@ -34,6 +34,7 @@ extension ScenarioDocument {
       case .gesture(let gesture, _) where input.gestureSource == nil:
         warnOfLateStart(of: "touches", at: gesture.samples.first?.microseconds, input, diagnostics)
       case .release(let y?, _, _): warnOfRelease(at: y, input, in: layout, diagnostics)
+      case .scroll(let offset?, _): warnOfScroll(to: offset, input, in: layout, diagnostics)
       default: continue
       }
     }
@@ -45,12 +46,34 @@ extension ScenarioDocument {
     let ys = layout.cards.flatMap { card in card.detents.map { $0.y } }
     // A screen that is turned may be as high as it was wide.
     let (highest, lowest) = (min(0, ys.min() ?? 0), max(screen.height, screen.width, ys.max() ?? 0))
-    let resizes = inputs.contains { if case .resize = $0.action { true } else { false } }
-    guard y < highest || y > lowest, !resizes else { return }
+    let resized = inputs.map { input -> Double in
+      if case .resize(let other) = input.action { max(other.screen.height, other.screen.width) } else { 0 }
+    }
+    guard y < highest || y > max(lowest, resized.max() ?? 0) else { return }
     diagnostics.warn(
       "the card is let go at y \(y.shortText), \(y < highest ? "above" : "below") the screen, and begins at its edge",
       at: input.range, path: input.path.text,
       help: "y is the card's top edge, in points from the screen's: 0 to \(screen.height.shortText)")
+  }
+
+  /// Warns of content that is let go farther away than that of any card can be. A document's height isn't known here.
+  private func warnOfScroll(to offset: Double, _ input: InputText, in layout: Layout, _ diagnostics: Diagnostics) {
+    guard !cards.contains(where: { $0.content != nil || !$0.pages.isEmpty }) else { return }
+    let farthest = layout.cards.map { $0.scrollRange(on: layout.screen) + $0.viewportHeight(on: layout.screen) }.max()
+    guard let farthest, offset > farthest, isOfOneSize else { return }
+    diagnostics.warn(
+      "the content is let go at offset \(offset.shortText), and begins at \(farthest.shortText) at most: a viewport "
+        + "beyond its end", at: input.range, path: input.path.text)
+  }
+
+  /// True if no input gives the screen another size.
+  private var isOfOneSize: Bool {
+    !inputs.contains { input in
+      switch input.action {
+      case .resize, .rotate: true
+      default: false
+      }
+    }
   }
 
   /// Warns of a gesture whose first time isn't 0: its finger doesn't wait for it.
@@ -69,9 +92,27 @@ extension ScenarioDocument {
     guard let duration else { return }
     for input in inputs where input.ticks > duration {
       let (time, end) = (Durations.text(ticks: input.ticks), Durations.text(ticks: duration))
-      diagnostics.warn(
-        ofEnd: "this input at \(time) is after the timeline's end at \(end), and never comes", before: input)
+      let words = "this input at \(time) is after the timeline's end at \(end), and never comes"
+      warn(ofEnd: words, before: input, diagnostics)
     }
+    for expectation in expectations {
+      guard case .column(_, .at(let microseconds)) = expectation.subject,
+        microseconds > duration / Instant.ticksPerMicrosecond
+      else { continue }
+      diagnostics.warn(
+        "this expectation at \(Durations.text(microseconds: microseconds)) is after the timeline's end at "
+          + "\(Durations.text(ticks: duration)), and can't be met", at: expectation.range, help: helpWithEnd)
+    }
+  }
+
+  /// Warns of a timeline that ends before an input is done.
+  func warn(ofEnd message: String, before input: InputText, _ diagnostics: Diagnostics) {
+    diagnostics.warn(message, at: input.range, path: input.path.text, help: helpWithEnd)
+  }
+
+  private var helpWithEnd: String {
+    instants.isEmpty
+      ? "a longer \"duration\", or none, for a timeline that ends at rest" : "frames up to there in \"frames_us\""
   }
 
   /// Warns of detents that are written as if points or per cents were fractions.
@@ -166,15 +207,6 @@ extension ScenarioDocument {
       detent.y < 0 ? "above the screen's top edge" : "below the screen, which is \(screen.height.shortText) pt high"
     let (name, card) = (SafeText.quoted(names[detent.name]), SafeText.quoted(text.name))
     return "the detent \(name) of \(card) lies off \(screenWords): at y \(detent.y.shortText), \(edge)"
-  }
-}
-
-extension Diagnostics {
-  /// Warns of a timeline that ends before an input is done.
-  func warn(ofEnd message: String, before input: ScenarioDocument.InputText) {
-    warn(
-      message, at: input.range, path: input.path.text,
-      help: "a longer \"duration\", or none, for a timeline that ends at rest")
   }
 }
 

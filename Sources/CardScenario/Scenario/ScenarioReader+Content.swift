@@ -92,13 +92,37 @@ extension ScenarioDocument {
     }
   }
 
+  /// The contents that inputs may change, and the shapes of their names: collected once for all inputs.
+  struct ContentNames {
+    /// The cards and pages whose content is a document; nil if one couldn't be read.
+    let documents: [CardText]?
+
+    /// The name of one of them.
+    let card: JSONShape<String>
+
+    /// The name of a card inside of one of them.
+    let inner: JSONShape<String>
+
+    /// The part of a content that an input changes.
+    let target: JSONShape<ContentInput.Target>
+
+    init(_ cards: [CardText]?) {
+      let all = cards?.flatMap { [$0] + $0.pages }
+      // The contents of unreadable documents are unknown, and their errors are reported already.
+      let known = all.flatMap { all in all.contains { $0.isContentBroken } ? nil : all }
+      let documents = known?.filter { $0.content != nil }
+      let names = documents?.flatMap { $0.content?.cardNames ?? [] }
+      self.documents = documents
+      card = documents.map { .oneOf($0.map { ($0.name, $0.name) }) } ?? .name
+      inner = ScenarioDocument.cardName(names)
+      let component = JSONShape<Int>.integer(in: ContentText.componentIndices).map { ContentInput.Target.component($0) }
+      target = names?.isEmpty == true ? component : .either(component, inner.map { .card($0) })
+    }
+  }
+
   /// Reads an input that changes a content; an error if no card has a document.
-  static func readContentInput(_ kind: InputKind, _ reader: ObjectReader, _ cards: [CardText]?) -> ContentInput? {
-    let all = cards?.flatMap { [$0] + $0.pages }
-    // The contents of unreadable documents are unknown, and their errors are reported already.
-    let known = all.flatMap { all in all.contains { $0.isContentBroken } ? nil : all }
-    let documents = known?.filter { $0.content != nil }
-    let inner = documents?.flatMap { $0.content?.cardNames ?? [] }
+  static func readContentInput(_ kind: InputKind, _ reader: ObjectReader, _ names: ContentNames) -> ContentInput? {
+    let documents = names.documents
     // A keyboard makes any card move.
     if let documents, documents.isEmpty, kind != .keyboard {
       reader.accept(kind.companions)
@@ -107,10 +131,10 @@ extension ScenarioDocument {
         help: "give one components or cards: \"content\": { \"cards\": [] }")
       return nil
     }
-    let change = readChange(kind, reader, inner)
+    let change = readChange(kind, reader, names.inner)
     var input = ContentInput(change ?? .delete(0, at: 0))
-    input.card = reader.optional("card", as: documents.map { .oneOf($0.map { ($0.name, $0.name) }) } ?? .name)
-    if kind.companions.contains(.of) { input.of = reader.optional("of", as: target(inner)) }
+    input.card = reader.optional("card", as: names.card)
+    if kind.companions.contains(.of) { input.of = reader.optional("of", as: names.target) }
     guard change != nil else { return nil }
     let isBroken = (reader.peek("of") != nil && input.of == nil) || (reader.peek("card") != nil && input.card == nil)
     if let documents, !isBroken {
@@ -140,12 +164,6 @@ extension ScenarioDocument {
     }
   }
 
-  private static func target(_ names: [String]?) -> JSONShape<ContentInput.Target> {
-    let component = JSONShape<Int>.integer(in: ContentText.componentIndices).map { ContentInput.Target.component($0) }
-    if let names, names.isEmpty { return component }
-    return .either(component, cardName(names).map { .card($0) })
-  }
-
   /// Returns a shape that accepts the names of cards in contents; any name if they couldn't be read.
   private static func cardName(_ names: [String]?) -> JSONShape<String> {
     guard let names else { return .name }
@@ -158,10 +176,9 @@ extension ScenarioDocument {
   }
 
   private static func readChange(
-    _ kind: InputKind, _ reader: ObjectReader, _ names: [String]?
+    _ kind: InputKind, _ reader: ObjectReader, _ name: JSONShape<String>
   ) -> ContentInput.Change? {
     let index = JSONShape<Int>.integer(in: ContentText.itemCounts)
-    let name = cardName(names)
     let key = kind.rawValue
     switch kind {
     case .append: return reader.required(key, as: ContentText.itemsShape).map { .append($0) }

@@ -69,11 +69,14 @@ extension ScenarioDocument {
     /// The cards; nil if they couldn't be read.
     let cards: [CardText]?
 
+    /// The contents that inputs may change.
+    let contents: ContentNames
+
     init(_ cards: [CardText]?, detents standard: [String], later: [String], hasBar: Bool) {
       self.hasBar = hasBar
       // A card whose detents are unreadable may have one.
       hasGone = cards?.contains { $0.detents?.contains { $0.place == .gone } ?? false } ?? true
-      self.cards = cards
+      (self.cards, contents) = (cards, ContentNames(cards))
       pageCount = cards.map { $0.map { $0.pages.count }.max() ?? 0 } ?? .max
       func shape(_ names: [String]) -> JSONShape<String> {
         var seen: Set<String> = []
@@ -181,7 +184,7 @@ extension ScenarioDocument {
     case .append, .prepend, .insert, .update, .delete, .measure, .state, .hide, .show, .keyboard, .slide, .select,
       .scrollTo,
       .choose:
-      return readContentInput(kind, reader, names.cards).map { .content($0) }
+      return readContentInput(kind, reader, names.contents).map { .content($0) }
     }
   }
 

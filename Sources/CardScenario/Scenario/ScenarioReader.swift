@@ -161,7 +161,18 @@ extension ScenarioDocument {
       reader.error("\"frames_us\" says already when frames are shown", at: key, help: "leave one of them out")
     }
     document.instants = instants.map { $0.value * Instant.ticksPerMicrosecond }
-    document.duration = document.duration ?? document.instants.last
+    guard let last = document.instants.last else { return }
+    let end = document.duration ?? last
+    if end != last {
+      let hidden = document.instants.filter { $0 > end }.count
+      reader.find("duration")?.warn(
+        hidden == 0
+          ? "the last frame of \"frames_us\" is shown at \(Durations.text(ticks: last)): the timeline ends there"
+          : "\(hidden) of the frames in \"frames_us\" \(hidden == 1 ? "comes" : "come") after it, and "
+            + "\(hidden == 1 ? "isn't" : "aren't") shown",
+        help: "leave \"duration\" out: the last frame ends the timeline")
+    }
+    document.duration = min(end, last)
   }
 
   /// Reports an input that drops frames of a display whose frames are given one by one.
@@ -169,9 +180,9 @@ extension ScenarioDocument {
     guard !instants.isEmpty else { return }
     for (number, input) in inputs.enumerated() {
       guard case .drop = input.action else { continue }
-      reader.error(
-        "\"frames_us\" has the frames that are shown, and input \(number) drops some", at: "inputs",
-        help: "leave that input out, and the frames that it drops")
+      reader.diagnostics.error(
+        "\"frames_us\" has the frames that are shown, and input \(number) drops some", at: input.range,
+        path: input.path.text, help: "leave that input out, and the frames that it drops")
     }
   }
 

@@ -40,7 +40,8 @@ extension JSONSchema {
 
   private static let component: JSONSchema = {
     let width = JSONSchema.either(
-      .number(in: ContentText.spans), .string(matching: "^\(numberPattern)$").described("A number in quotation marks."))
+      .number(in: 0...0), .number(in: ContentText.spans),
+      .string(matching: "^\(numberPattern)$").described("A number in quotation marks."))
     let inset = JSONSchema.number(in: ContentText.insets)
     let layout = served([
       Property("inset", reference("insets"), "The margins of the component, points."),

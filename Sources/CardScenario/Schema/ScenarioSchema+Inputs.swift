@@ -110,7 +110,9 @@ extension JSONSchema {
 
   private static let release = JSONSchema.object(
     [
-      Property("y", .number(in: ScenarioDocument.coordinates), "The card's top edge, points; where it is if left out."),
+      Property(
+        "y", .number(in: ScenarioDocument.coordinates),
+        "The card's top edge as its controller has it (model_y_pt), points; where it is if left out."),
       velocity, Property("to", detentName, "The detent that it goes to; the rules decide if left out."),
     ])
 

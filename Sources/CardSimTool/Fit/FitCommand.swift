@@ -41,8 +41,8 @@ extension Command {
       'low' and 'high' are the interval of a number; of a threshold, and where the recording leaves a number open, \
       they are the values that explain the recording as well. --write makes a scenario of them, from which 'cardsim \
       check --recording' goes on. A recording is explained if it holds within --within, or if nothing but noise \
-      remains, which has no pattern. What is off by a twentieth of its travel at most, by the rms, is explained in \
-      part: the scenario is written, and the exit code is 1. If nothing explains it, the exit code is 1, too, and \
+      remains, which has no pattern. One that is off by a twentieth of its travel at most, by the rms, is explained \
+      in part: the scenario is written, and the exit code is 1. If nothing explains it, the exit code is 1, too, and \
       nothing is written. A scenario of a second takes some seconds, one of twelve up to a minute; then the search \
       ends, and says so.
 

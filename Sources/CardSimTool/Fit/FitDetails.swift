@@ -23,12 +23,9 @@ struct FitDetails {
   var text: String {
     var rows: [[String]] = []
     func add(_ label: String, _ estimate: Estimate, _ unit: String, _ decimals: Int) {
-      // A margin that would need very many digits is written as `any`.
-      let isKnown = estimate.margin <= 1e4 * max(1, estimate.value.magnitude)
-      let margin =
-        estimate.margin == 0
-        ? "" : isKnown ? "± " + DecimalText.fixed(estimate.margin, decimals: decimals) : "± any"
-      rows.append([label, DecimalText.fixed(estimate.value, decimals: decimals), margin, unit])
+      rows.append([
+        label, DecimalText.fixed(estimate.value, decimals: decimals), estimate.marginText(decimals: decimals), unit,
+      ])
     }
     func ends(_ start: Estimate, _ from: Estimate, _ to: Estimate) {
       add("start", start.scaled(), "ms", 2)

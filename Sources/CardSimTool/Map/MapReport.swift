@@ -109,7 +109,7 @@ struct MapReport {
   private var flips: Page.Section {
     var table = DataTable(columns: Self.columns("y_pt", "place", "goes to, by velocity_pt_s"), rows: [])
     for row in readings.rows {
-      let place = system.card.detents.firstIndex { $0.y == row.y }.map(name) ?? "halfway"
+      let place = system.card.detents.firstIndex { $0.modelY == row.y }.map(name) ?? "halfway"
       var words = name(row.first)
       for boundary in row.boundaries { words += " | \(threshold(boundary)) | \(name(boundary.after))" }
       table.rows.append([Self.text(row.y), .text(place), .text(words)])

@@ -99,7 +99,7 @@ enum TuneCommand {
         if !all.contains(metric) { all.append(metric) }
       }
       let shown = arguments[TuningOptions.metrics] ?? TuningOptions.usualMetrics
-      // What has no value at the best point has none at any: then what it lacks counts, and no constraint.
+      // A case without a value at the best point has none at any: then what it lacks counts, and no constraint.
       let lacking = asked.filter { metric in
         guard metric != .target, let place = evaluator.metrics.firstIndex(of: metric) else { return false }
         return best.evaluation.total.numbers[place] == nil

@@ -39,21 +39,13 @@ struct FrameNews: Hashable, Sendable {
       case .handoff(let owner): handoff = owner
       case .touch: touch = entry.instant
       case .drag: startsDrag = true
-      case .grab:
-        grabs += 1
-        cutsMotion = true
+      case .grab: grabs += 1
       case .snap: cardRelease = release
-      case .retarget, .cancel: cutsMotion = true
       case .layout: resizes = true
-      case .ignored, .resume, .stiffened, .move, .lostVelocity, .page, .paged, .push, .pop, .pushed, .popped, .settled,
-        .presented, .dismissed, .attemptedDismissal, .decelerate, .bounce, .scrolled, .detents, .bar,
-        .pageHeader, .tap, .voiceOver, .reduceMotion, .mapOverlays, .contentHeight, .reachEnd, .reachBeginning,
-        .refresh, .refreshed, .endScrolling, .movedToPage, .slide, .select, .highlight, .scrollTo, .edit, .menu,
-        .menuOption, .titleAction, .state, .hidden, .shown, .visibility, .keyboard, .callback:
-        break
+      default: break
       }
       if entry.event.movesDetents { movesDetents = true }
-      if entry.event.sendsCard || entry.event.movesDetents { cutsMotion = true }
+      if entry.event.cutsMotion { cutsMotion = true }
     }
   }
 }

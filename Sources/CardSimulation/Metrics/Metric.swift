@@ -64,7 +64,7 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   case scrollMax, scrollEnd
 
   /// Seconds from the last release or command until no more than a tenth of the distance was left; none for a distance
-  /// of half a point or less. Solved, or up to the first such frame.
+  /// of less than half a point. Solved, or up to the first such frame.
   case timeToMost
 
   /// The overshoot as a share of the distance to the last target.

@@ -186,7 +186,7 @@ public struct Metrics: Hashable, Sendable {
     outcome.add(frame, events: events, travel: travel)
     if parts.isEmpty { return }
     let news = events.isEmpty ? FrameNews() : FrameNews(events)
-    if let velocity = news.release { releaseVelocity = velocity }
+    if let velocity = news.release, !isOfPages(frame.sample, news) { releaseVelocity = velocity }
     if parts.contains(.ranges) { addRanges(frame.sample) }
     if parts.contains(.path) { addPath(frame, news, sentBefore: sentBefore) }
     if parts.contains(.motion) { motion.add(frame, isCut: news.cutsMotion) }
@@ -199,6 +199,11 @@ public struct Metrics: Hashable, Sendable {
       measureStep(to: frame, news)
     }
     before = frame
+  }
+
+  /// True if a finger that lifted before a frame held pages or a carousel, whose velocity is positive to the right.
+  private func isOfPages(_ sample: Sample, _ news: FrameNews) -> Bool {
+    before?.sample.phase == .paging || news.startsDrag && sample.phase == .paging
   }
 
   private mutating func addRanges(_ sample: Sample) {

@@ -102,21 +102,21 @@ public struct JSONPlace {
   // MARK: Reporting
 
   /// Reports an error about the value.
-  public func error(_ message: String, help: String? = nil) {
-    diagnostics.error(message, at: range, path: path.text, help: help)
+  public func error(_ message: String, help: @autoclosure @escaping () -> String? = nil) {
+    diagnostics.error(message, at: range, path: path.text, help: help())
   }
 
   /// Reports a warning about the value.
-  public func warn(_ message: String, help: String? = nil) {
-    diagnostics.warn(message, at: range, path: path.text, help: help)
+  public func warn(_ message: String, help: @autoclosure @escaping () -> String? = nil) {
+    diagnostics.warn(message, at: range, path: path.text, help: help())
   }
 
   /// Reports that the value is of the wrong kind, or not among the values allowed.
   ///
   /// - Parameter expected: A description of the allowed values, as in "expected a number from 0 to 1, found …".
-  public func mismatch(expected: String, help: String? = nil) {
+  public func mismatch(expected: String, help: @autoclosure @escaping () -> String? = nil) {
     if kind == .invalid { return }
-    error("expected \(expected), found \(description)", help: help)
+    error("expected \(expected), found \(description)", help: help())
   }
 
   /// The value in the words of a message: `the text "0.4"`, `250`, `an array of 3`.

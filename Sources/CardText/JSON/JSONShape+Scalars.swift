@@ -142,10 +142,10 @@ extension JSONShape {
   /// One of the names listed, read as the value paired with it.
   @inlinable
   public static func oneOf(_ choices: [(name: String, value: Value)]) -> JSONShape {
-    let find = finder(choices.map { $0.name })
-    return JSONShape(expected: choices.map { $0.name }.choice, kinds: .string) { place in
+    let names = choices.map { $0.name }
+    let find = finder(names)
+    return JSONShape(expected: names.choice, kinds: .string) { place in
       if let index = find(place) { return choices[index].value }
-      let names = choices.map { $0.name }
       place.mismatch(expected: names.choice, help: NearestName.question(place.string ?? "", in: names))
       return nil
     }

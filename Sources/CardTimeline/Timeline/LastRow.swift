@@ -2,8 +2,8 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// Writes rows and keeps the last one: only cells with other bits than the ones above them are written anew. What is
-/// between two such cells is copied from the last row at once. In a long timeline those cells are few.
+/// Writes rows and keeps the last one: only cells with other bits than the ones above them are written anew. The
+/// bytes between two such cells are copied from the last row at once. In a long timeline those cells are few.
 struct LastRow: Sendable {
   /// A column and its last cell.
   private struct Place: Sendable {

@@ -1,4 +1,5 @@
 import CardMath
+import CardText
 
 /// A fitted number, and the interval that holds the true one in 95 of 100 recordings.
 ///
@@ -42,6 +43,12 @@ public struct Estimate: Hashable, Sendable {
 
   /// The distance from the number to the farther end of the interval: the number after ±.
   public var margin: Double { max(value - low, high - value) }
+
+  /// The margin in words, without a unit; empty for an exact number, and `± any` where it says nothing but many digits.
+  package func marginText(decimals: Int) -> String {
+    if margin == 0 { return "" }
+    return margin <= 1e4 * max(1, value.magnitude) ? "± " + DecimalText.fixed(margin, decimals: decimals) : "± any"
+  }
 
   /// The estimate of e to the power of the number; its interval reaches from a thousandth to a thousandfold at most.
   var exponential: Estimate {

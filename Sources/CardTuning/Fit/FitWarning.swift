@@ -17,8 +17,8 @@ public enum FitWarning: Hashable, Sendable {
   /// Two models explain the recording equally well.
   case ambiguous(FitModel, FitModel)
 
-  /// A parameter has a wide interval: its name, its value, and the margin.
-  case undetermined(String, value: Double, margin: Double)
+  /// A parameter has a wide interval: its name, and its estimate.
+  case undetermined(String, Estimate)
 
   /// No model comes near: the error of the best one as a fraction of the travel.
   case poorFit(FitModel, share: Double)
@@ -77,8 +77,8 @@ public enum FitWarning: Hashable, Sendable {
       return "the damping ratio can't be told from 1: 'spring' and 'critical' explain the recording equally well"
     case .ambiguous(let best, let other):
       return "'\(best.rawValue)' and '\(other.rawValue)' can't be told apart: they explain the recording equally well"
-    case .undetermined(let name, let value, let margin):
-      return "\(name) is hardly determined: \(number(value, 4)) ± \(number(margin, 4))"
+    case .undetermined(let name, let estimate):
+      return "\(name) is hardly determined: \(number(estimate.value, 4)) \(estimate.marginText(decimals: 4))"
     case .poorFit(let model, let share):
       return "no model comes near: '\(model.rawValue)', the best of them, is off by \(number(share * 100, 1)) % of the "
         + "travel; is there more than one motion, or a finger? --since and --until cut"

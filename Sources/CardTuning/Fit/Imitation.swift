@@ -8,10 +8,10 @@ import CardTimeline
 /// The settings under which a scenario moves as a recording of an app's own card does.
 ///
 /// The preset that lies nearest to the recording comes first: its settings are changed, each time those of the part of
-/// a card's motion that explains most, as long as that is noticeably more. What explains nothing is set back, so that
-/// few settings remain. If the recording doesn't hold against what was found, the scenario's own preset and the next
-/// nearest ones are taken likewise, and the nearest result counts. The clocks are laid over each other anew for each
-/// scenario that is run.
+/// a card's motion that explains most, as long as that is noticeably more. A setting that explains nothing is set back,
+/// so that few settings remain. If the recording doesn't hold against what was found, the scenario's own preset and the
+/// next nearest ones are taken likewise, and the nearest result counts. The clocks are laid over each other anew for
+/// each scenario that is run.
 public struct Imitation: Sendable {
   /// A setting that differs from the preset's.
   public struct Change: Hashable, Sendable {

@@ -87,7 +87,7 @@ struct Models {
     }
     for (name, estimate) in parameters(of: best.model)
     where estimate.margin > FitWarning.goodMargin * estimate.value.magnitude {
-      warnings.append(.undetermined(name, value: estimate.value, margin: estimate.margin))
+      warnings.append(.undetermined(name, estimate))
     }
     return warnings
   }

@@ -111,12 +111,13 @@ public struct SnapMapReadings: Sendable {
     return (0..<mostRows).map { ys[$0 * (ys.count - 1) / (mostRows - 1)] }
   }
 
-  /// Returns the y of each reachable detent and the middles between them, the highest first.
+  /// Returns the model y of each reachable detent and the middles between them, the highest first.
   private static func landmarks(of system: SnapSystem) -> [Double] {
     var places: [Double] = []
     for index in system.reachable.reversed() {
-      if let last = places.last { places.append((last + system.card.detents[index].y) / 2) }
-      places.append(system.card.detents[index].y)
+      let place = system.card.detents[index].modelY
+      if let last = places.last { places.append((last + place) / 2) }
+      places.append(place)
     }
     return places
   }

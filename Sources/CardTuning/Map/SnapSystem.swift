@@ -36,9 +36,9 @@ public final class SnapSystem: Sendable {
   /// The indices of the detents that a finger can reach, the lowest first.
   public var reachable: [Int] { (0..<card.stops.count).map { card.stops.index($0) } }
 
-  /// The range of y from the highest reachable detent to the lowest, points, as shown.
+  /// The range of model y from the highest reachable detent to the lowest, points.
   public var travel: ClosedRange<Double> {
-    card.stops.highestPlace.y...card.stops.lowestPlace.y
+    card.stops.highestPlace.modelY...card.stops.lowestPlace.modelY
   }
 
   /// The detents from which releases are mapped: every reachable one if the rules depend on the detent that was decided

@@ -31,7 +31,7 @@ import Testing
         let own = "k\(quantity.rawValue)"
         let isShared = quantity == .buttons && motion.buttonsShift != nil
         let drawn = css.number(isShared ? "k0" : own, at: seconds)
-        // What doesn't move is drawn where it is in the last frame.
+        // A part that doesn't move is drawn where it is in the last frame.
         let last = try #require(motion.track(isShared ? .card : quantity)?.last)
         let isReversed = [.up, .left].contains(quantity.effect)
         let found = (drawn.map { isReversed ? -$0 : $0 } ?? last) + (isShared ? motion.buttonsShift ?? 0 : 0)

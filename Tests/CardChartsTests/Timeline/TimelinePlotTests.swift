@@ -117,7 +117,7 @@ import Testing
     func words(_ text: String) -> [String] { ["collapsed", "peaking", "extended"].filter(text.contains) }
     #expect(words(plot.svg()) == ["collapsed", "peaking", "extended"])
     #expect(words(plot.text()) == ["collapsed", "peaking", "extended"])
-    // What lies outside of the panel has neither a line nor room for its name.
+    // A detent outside of the panel has neither a line nor room for its name.
     var high = TimelinePlot(columns: [.cardY])
     high.addDetents(of: scenario.stack, names: scenario.names)
     for (index, y) in [500.0, 300].enumerated() { high.add(microseconds: Int64(index) * 1_000, values: [y]) }

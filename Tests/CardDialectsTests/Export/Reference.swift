@@ -143,7 +143,7 @@ struct Reference {
   /// The instants at which places first pass each hundredth of a motion's way; nil for those that they never pass.
   private func passages(of motion: ExportMotion, by places: [Double]) -> [Double?] {
     let sign: Double = motion.distance > 0 ? 1 : -1
-    // What passes a hundredth has passed those before it.
+    // A path that passes a hundredth has passed those before it.
     var index = 0
     return (1...99).map { percent in
       let place = motion.from + motion.distance * Double(percent) / 100

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a page carries, unpacked: its programs, their style, its data as JSON, and bytes.
+/// The load of a page, unpacked: its programs, their style, its data as JSON, and bytes.
 struct Carried {
   let programs: [UInt8], style: [UInt8], data: [UInt8], bytes: [UInt8]
 

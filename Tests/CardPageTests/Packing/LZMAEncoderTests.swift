@@ -4,9 +4,9 @@ import Testing
 
 @testable import CardPage
 
-/// What is packed is unpacked to the same bytes, by a reader that follows the format's specification alone.
+/// Packed bytes are unpacked to the same ones, by a reader that follows the format's specification alone.
 @Suite struct LZMAEncoderTests {
-  /// What Python's `lzma` writes of texts, with the number of bytes in place of "unknown": the reader is right.
+  /// Texts as Python's `lzma` writes them, with the number of bytes in place of "unknown": the reader is right.
   @Test func theReaderReadsWhatOthersWrite() throws {
     let cards =
       "0300100000350000000000000000308849938c277883676504653c2cf504aa5f76e6865e1490634adebb4d4daf1e5ce6eeffe1780800"

@@ -105,7 +105,7 @@ import Testing
     #expect(!ended.notes.contains { $0.contains("cancel") })
   }
 
-  /// What whole milliseconds cost is that of this gesture, and not of any: at 240 Hz one is a quarter of an interval.
+  /// The cost of whole milliseconds is that of this gesture, and not of any: at 240 Hz one is a quarter of an interval.
   @Test func theCostOfWholeMillisecondsIsThisGesturesOwn() throws {
     func swipe(_ hertz: Int64) -> Gesture {
       let times = (0...30 as ClosedRange<Int64>).map { $0 * 1_000_000 / hertz }

@@ -261,7 +261,7 @@ import Testing
           guard
             let imported = try? GestureImport(SourceText(name: "spoilt", bytes: bytes), as: format, measures: measures)
           else { continue }
-          // What is accepted is a gesture that this project's own reader accepts.
+          // An accepted gesture is one that this project's own reader accepts.
           #expect(throws: Never.self) { try Gesture(csv: imported.gesture.csv(), name: "again") }
         }
       }

@@ -7,7 +7,7 @@ import CardText
 import CardTimeline
 import Testing
 
-/// What is told of a log of another spring, against the metrics, which are solved on the laws and read no samples.
+/// The words about a log of another spring, against the metrics, which are solved on the laws and read no samples.
 @Suite struct RecordingFeelingsTests {
   /// A card that is let go: no finger before it tells the clock.
   static func document(set settings: String = "") throws -> ScenarioDocument {

@@ -85,6 +85,37 @@ import Testing
     #expect(idle.reasonsForNoEffect.sentence == reasons.map(\.sentence).joined(separator: "; "))
   }
 
+  /// Inputs that find nothing to do, each beside one of its kind that does something.
+  @Test(arguments: [
+    (#""select": 100"#, #""select": 1"#), (#""scroll_to": 100"#, #""scroll_to": 1"#),
+    (#""delete": 1, "index": 100"#, #""delete": 1, "index": 1"#),
+    (#""insert": [{}], "index": 100"#, #""insert": [{}], "index": 1"#),
+    (#""update": {}, "index": 100"#, #""update": { "size": { "height": 99 } }, "index": 1"#),
+    (#""pop": true"#, #""move": "extended""#), (#""key": "back""#, #""key": "expand""#),
+  ]) func inputsWithNothingToDo(idle: String, other: String) throws {
+    let content = #"{ "components": [{ "kind": "list", "items": [{}, {}, {}] }] }"#
+    func numbers(_ inputs: [String]) throws -> [Int] {
+      let cards = #"[{ "name": "a", "content": \#(content) }]"#
+      let text = #"{ "cards": \#(cards), "inputs": [\#(inputs.joined(separator: ","))] }"#
+      return try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x").scenario().inputsWithNothingToDo
+    }
+    #expect(try numbers([#"{ "at": "2s", \#(idle) }"#, #"{ "at": "1s", \#(other) }"#]) == [0])
+    #expect(try numbers([#"{ "at": "1s", \#(other) }"#]) == [])
+    // Of two at one instant none is named unless both are such.
+    #expect(try numbers([#"{ "at": "1s", \#(idle) }"#, #"{ "at": "1s", \#(other) }"#]) == [])
+    #expect(try numbers([#"{ "at": "1s", \#(idle) }"#, #"{ "at": "1s", \#(idle) }"#]) == [0, 1])
+  }
+
+  /// A detent that an earlier input took away is none to move to.
+  @Test func aDetentThatIsGoneIsNone() throws {
+    let inputs =
+      #"{ "at": "1s", "detents": { "tip": { "height": 80 }, "full": 90 }, "card": "a" }, "#
+      + #"{ "at": "3s", "move": "peaking" }, { "at": "4s", "move": "full" }"#
+    let text = #"{ "cards": [{ "name": "a" }], "inputs": [\#(inputs)] }"#
+    let document = try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x")
+    #expect(try document.scenario().inputsWithNothingToDo == [1])
+  }
+
   /// A change of the content is an effect, and inputs after the end never come.
   @Test func onlyIdleInputsHaveAReason() throws {
     let content = #"{ "components": [{ "kind": "list", "items": [{}] }] }"#

@@ -101,6 +101,50 @@ import Testing
     }
   }
 
+  /// An expectation after the end can't be met; one at the end can.
+  @Test(arguments: [("1s", 0), ("1.001s", 1)]) func anExpectationAfterTheEnd(instant: String, count: Int) throws {
+    let expectation = #"{ "column": "card_y_pt", "at": "\#(instant)", "min": 0 }"#
+    let text = #"{ "cards": [{ "name": "a" }], "duration": "1s", "inputs": [], "expect": [\#(expectation)] }"#
+    let end = count == 0 ? [] : ["this expectation at \(instant) is after the timeline's end at 1s, and can't be met"]
+    #expect(try Self.warnings(text) == end)
+  }
+
+  /// Frames that are given one by one end the timeline with the last of them, whatever the duration.
+  @Test(
+    arguments: [
+      ("2s", "the last frame of \"frames_us\" is shown at 20ms: the timeline ends there"),
+      ("5ms", "2 of the frames in \"frames_us\" come after it, and aren't shown"),
+      ("10ms", "1 of the frames in \"frames_us\" comes after it, and isn't shown"), ("20ms", nil),
+    ] as [(String, String?)]) func aDurationBesideFrames(duration: String, words: String?) throws
+  {
+    let text =
+      #"{ "cards": [{ "name": "a" }], "duration": "\#(duration)", "frames_us": [0, 10000, 20000], "inputs": [] }"#
+    #expect(try Self.warnings(text) == (words.map { [$0] } ?? []))
+    let document = try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x")
+    #expect(document.duration == min(180_000, document.duration ?? 0))
+  }
+
+  /// The content of 1,600 pt has 747 pt of room: it begins at most a viewport beyond its end.
+  @Test(arguments: [(1599.0, 0), (1_601, 1), (900_000, 1)])
+  func contentThatIsLetGoFarAway(offset: Double, count: Int) throws {
+    func text(_ more: String) -> String {
+      #"{ "cards": [{ "name": "a", "content": 1600 }], "inputs": "#
+        + #"[{ "at": "0s", "scroll": { "offset": \#(offset) } }\#(more)] }"#
+    }
+    let warnings = try Self.warnings(text(""))
+    #expect(warnings.count == count, "\(warnings)")
+    #expect(warnings.allSatisfy { $0.hasSuffix("and begins at 1600.0 at most: a viewport beyond its end") })
+    #expect(try Self.warnings(text(#", { "at": "5s", "rotate": true }"#)) == [])
+  }
+
+  /// A release below the screen is told unless another screen of the scenario is as high.
+  @Test(arguments: [(#""iphone-15""#, 1), (#"{ "width": 800, "height": 6000 }"#, 0)])
+  func aReleaseBelowTheScreen(screen: String, count: Int) throws {
+    let inputs = #"{ "at": "0s", "release": { "y": 5000 } }, { "at": "9s", "resize": \#(screen) }"#
+    let warnings = try Self.warnings(#"{ "cards": [{ "name": "a" }], "inputs": [\#(inputs)] }"#)
+    #expect(warnings.filter { $0.hasPrefix("the card is let go at y 5000.0, below the screen") }.count == count)
+  }
+
   /// The finger comes at 100 ms and lifts at 300; a timeline that ends then has all of it.
   @Test(arguments: [("299ms", 1), ("300ms", 0), ("100ms", 1), (nil, 0)] as [(String?, Int)])
   func aFingerThatIsCutOff(duration: String?, count: Int) throws {

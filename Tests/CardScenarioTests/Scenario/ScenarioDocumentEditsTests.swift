@@ -118,9 +118,18 @@ import Testing
     document.inputs[0] = ScenarioDocument.InputText(
       ticks: 100_000 * Instant.ticksPerMicrosecond, action: .swipe(swipe, .absolute))
     var simulation = try document.scenario().simulation
-    var targets: Set<Int32> = []
-    while try simulation.next() { targets.insert(simulation.frame.sample.target ?? -1) }
-    #expect(targets.count > 1)
+    var events: [Event] = []
+    while try simulation.next() { events += simulation.events.map { $0.event } }
+    let kinds = events.compactMap { event in
+      switch event {
+      case .drag: "drag"
+      case .snap: "snap"
+      case .push: "push"
+      case .pop: "pop"
+      default: nil
+      }
+    }
+    #expect(kinds == ["drag", "snap", "push", "pop"], "\(events)")
   }
 
   /// A detent that no card has is what a rank or a rule makes of it, and is told.

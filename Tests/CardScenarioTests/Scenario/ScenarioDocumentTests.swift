@@ -21,6 +21,12 @@ import Testing
     #expect(inputs.count == 5)
     #expect(inputs.first { $0.touch != nil }?.ticks == 270_000)
 
+    // The inputs may stand in any order.
+    var late = try CardScenarioSupport.document(
+      withInputs(TouchSpansTests.path(at: 60, 0, 20) + "," + TouchSpansTests.path(at: 30, 0, 20)))
+    late.replaceTouches(with: InputResolverTests.finger, placement: .header)
+    #expect(try late.scenario().inputs.first { $0.touch != nil }?.ticks == 270_000)
+
     var empty = try CardScenarioSupport.document(withInputs(""))
     empty.replaceTouches(with: InputResolverTests.finger, placement: .absolute)
     #expect(try empty.scenario().inputs.first?.ticks == 900_000)

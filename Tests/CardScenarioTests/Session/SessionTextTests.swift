@@ -83,7 +83,7 @@ import Testing
     let (live, replay) = (try Self.frames(session.replay()), try Self.frames(again.simulation))
     #expect(live.count == session.instants.count && replay.count == live.count)
     for (one, other) in zip(live, replay) { #expect(one.0 == other.0 && one.1 == other.1) }
-    // What a person wrote stays as it was written, and what the session replaces is gone.
+    // A person's members stay as they were written, and those that the session replaces are gone.
     #expect(written.contains(#""about": "A \"card\" for a session — äß""#) && written.contains("iphone-se-3"))
     for key in ["fps", "drop", "expect", "duration"] { #expect(!written.contains("\"\(key)\"")) }
   }

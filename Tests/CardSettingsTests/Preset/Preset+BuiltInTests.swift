@@ -27,7 +27,7 @@ import Testing
     #expect(read == Preset.named(name))
   }
 
-  /// What two files share stands once: each of these has the sources and remarks of the one that it extends.
+  /// Rules that two files share stand once: each of these has the sources and remarks of the one that it extends.
   @Test func whatIsSharedIsExtended() throws {
     let gathered = "Of a finger's samples between two frames the last counts"
     for preset in Preset.all where preset.name != "standard" {

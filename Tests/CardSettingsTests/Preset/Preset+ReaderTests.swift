@@ -127,7 +127,7 @@ import Testing
     #expect(try Self.preset(#"{ "system": "" , "extends": "tgcard-2018" }"#).system.isEmpty)
   }
 
-  /// What only other presets extend can be extended, as its file says it is.
+  /// A preset that only others extend can be extended, as its file says it is.
   @Test func aCopyOfABuiltInPresetIsRead() throws {
     let text = String(decoding: try #require(Preset.text(ofBuiltIn: "sweetcurtain-0.9")), as: UTF8.self)
     let copy = try Self.preset(text)

@@ -146,7 +146,7 @@ import Testing
     #expect(try fingerprint(#""preset": "sweetcurtain-0.2.5""#) != own)
   }
 
-  /// What a flawed file can still tell is used, so that the scenario isn't blamed for it.
+  /// A flawed file's names are still used, so that the scenario isn't blamed for them.
   @Test func aFlawedFileIsTheOnlyMistake() {
     let text = #"{ "cards": [{ "name": "a", "detent": "mid" }], "preset": "mine.json" }"#
     let error = Self.error(text, ["mine.json": #"{ "extends": "sweetcurtain-0.2.5", "set": { "touch.slob": 1 } }"#])

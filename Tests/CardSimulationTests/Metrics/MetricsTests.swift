@@ -24,6 +24,16 @@ import Testing
     if case .number(let number) = metrics[metric] { number } else { .nan }
   }
 
+  /// The velocity of a finger that lifts from pages is positive to the right, and is no release of the card: whether
+  /// pages moved before, or the drag lies in the release's own frame.
+  @Test(arguments: [Phase.paging, .resting], [Phase.paging, .settling])
+  func aReleaseOfPagesIsNone(before: Phase, after: Phase) {
+    let events: [Event] = before == .paging ? [.release(velocity: -900)] : [.drag, .release(velocity: -900)]
+    let metrics = Self.metrics([({ $0.phase = before }, []), ({ $0.phase = after }, events)])
+    let isOfPages = before == .paging || after == .paging
+    #expect(metrics[.releaseVelocity] == (isOfPages ? .none : .number(-900)))
+  }
+
   /// The metrics of a whole run are those that its frames show.
   @Test func aMoveIsMeasured() throws {
     let move = Fixtures.move(2, at: 100)

@@ -9,7 +9,7 @@ import CardText
 import CardTimeline
 import Testing
 
-/// What a trace tells is read by `TraceReader` and compared with the rows of CSV, frame by frame.
+/// A trace is read by `TraceReader` and compared with the rows of CSV, frame by frame.
 @Suite struct TraceWriterTests {
   private static func trace(
     _ scenario: Scenario, columns: [TimelineColumn]? = nil, title: String = "run", firstTrack: UInt64 = 1

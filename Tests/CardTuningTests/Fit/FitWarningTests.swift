@@ -20,7 +20,14 @@ import Testing
         .ambiguous(.spring, .curve),
         "'spring' and 'curve' can't be told apart: they explain the recording equally well"
       ),
-      (.undetermined("the response", value: 0.4, margin: 0.25), "the response is hardly determined: 0.4000 ± 0.2500"),
+      (
+        .undetermined("the response", Estimate(value: 0.4, low: 0.15, high: 0.65)),
+        "the response is hardly determined: 0.4000 ± 0.2500"
+      ),
+      (
+        .undetermined("the initial velocity", Estimate(value: 449_991, low: -1e12, high: 1e12)),
+        "the initial velocity is hardly determined: 449991.0000 ± any"
+      ),
       (
         .poorFit(.curve, share: 0.034),
         "no model comes near: 'curve', the best of them, is off by 3.4 % of the travel; is there more than one motion, "

@@ -48,9 +48,8 @@ import Testing
   @Test func theShareIsTheArea() throws {
     let (one, other) = (try MapFixtures.system("standard"), try MapFixtures.system("tgcard-2.5.1"))
     let difference = try Self.difference(one, other, rows: 41)
-    let (a, b) = (
-      MapFixtures.map(one, rows: 101, columns: 101).cells(), MapFixtures.map(other, rows: 101, columns: 101).cells()
-    )
+    let raster = MapFixtures.map(one, rows: 101, columns: 101)
+    let (a, b) = (raster.cells(), SnapMap(of: other, ys: raster.ys, velocities: raster.velocities).cells())
     let share = Double(zip(a, b).filter { $0.target != $1.target }.count) / Double(a.count)
     #expect(difference.share.isNear(share, 0.02))
     #expect(difference.restingShare.isNear(265.5 / 663, 1e-8))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CardTuning
 
-/// What a row shares among its cells is compared with each release landed by itself.
+/// A row shares landings among its cells: they are compared with each release landed by itself.
 @Suite struct SnapRowCellsTests {
   @Test(arguments: Seeds.first(40, of: 400))
   func aRowHasTheLandingOfEachRelease(seed: UInt64) {
