@@ -415,6 +415,59 @@ export default {
     await page.close();
   },
 
+  async 'a swipe over a slider scrolls and changes nothing, and no finger on one loses the session'(browser, check) {
+    if (!browser.knowsFingers) return;
+    const page = await opened(browser, check, { width: 390, height: 844, reduced: true, touch: true }, 'flick-up');
+    await drag(page, -160, true);
+    const state = () => page.run(`[playground.home.options(), playground.home.command.textContent,
+      playground.home.buttons[0].disabled, playground.isRetuned, playground.ghosts.length].join(' | ')`);
+    // Where a finger finds the slider: at a part of its width.
+    const at = (part) => page.run((place) => {
+      const slider = document.querySelector('.feel input[type=range]');
+      slider.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = slider.getBoundingClientRect();
+      return [left + width * place, top + height / 2];
+    }, part);
+    const swipe = async ([x, y], across, down) => {
+      await page.touch('touchStart', [x, y]);
+      for (let n = 1; n <= 10; n += 1) {
+        await page.touch('touchMove', [x + across * n / 10, y + down * n / 10]);
+        await pause(16);
+      }
+      await page.touch('touchEnd');
+      await pause(200);
+    };
+    const first = await state();
+    const [place, from] = [await at(0.9), await page.run('scrollY')];
+    await swipe(place, 0, -150);
+    check.that(await page.run('scrollY') > from, 'a swipe over a slider scrolls');
+    check.equal(await state(), first, 'the session after a swipe over a slider');
+    await swipe(await at(0.3), 80, 0);
+    const slid = await state();
+    check.that(slid !== first && slid.includes('session.json'), `the session after a slide: ${slid}`);
+    await swipe(await at(0.9), 0, -150);
+    check.equal(await state(), slid, 'the session after a slide and a swipe');
+    // A tap counts, and a finger that is taken away leaves what was there.
+    const [x, y] = await at(0.5);
+    await page.touch('touchStart', [x, y]);
+    check.equal(await state(), slid, 'the session under a finger that came down');
+    await page.touch('touchEnd');
+    await pause(200);
+    const tapped = await state();
+    check.that(tapped !== slid && tapped.includes('session.json'), `the session after a tap: ${tapped}`);
+    await page.run(`(() => {
+      const slider = document.querySelector('.feel input[type=range]');
+      slider.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));
+      slider.value = 900;
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      slider.dispatchEvent(new PointerEvent('pointercancel', { pointerType: 'mouse', bubbles: true }));
+    })()`);
+    check.equal(await page.run('playground.isRetuned'), false, 'a finger that is taken away leaves a session');
+    check.equal((await state()).split(' | ')[0], tapped.split(' | ')[0], 'the settings after a finger that is taken away');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
   async 'a field takes each unit that --set takes'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
     const read = (text, unit, part) => page.run(`typedNumber(${JSON.stringify(text)}, '${unit}', ${part})`);

@@ -141,15 +141,40 @@ class Feel {
       return range;
     }
     [range.type, range.min, range.max] = key.whole ? ['range', key.low, key.high] : ['range', 0, 1000];
-    // A finger that scrolls the page may have moved it before that was known.
+    // A finger that is taken away leaves what it found.
     let held = null;
     range.addEventListener('pointerdown', () => { held = this.values[index]; });
     range.addEventListener('pointercancel', () => this.change(index, held ?? this.values[index]));
-    range.addEventListener('input', () => {
+    Feel.slide(range, () => {
       const place = Number(range.value);
       this.change(index, key.whole ? place : this.value(key, index, place / 1000));
     });
     return range;
+  }
+
+  // Calls action() for each new place of a slider. A finger may be on the point of scrolling the page: it takes the
+  // slider along once it has gone across, or lifts where it was.
+  static slide(range, action) {
+    let finger = null;
+    range.addEventListener('pointerdown', ({ pointerType, clientX, clientY }) => {
+      finger = pointerType === 'mouse' ? null : { x: clientX, y: clientY, from: range.value, to: range.value };
+    });
+    range.addEventListener('pointermove', ({ clientX, clientY }) => {
+      if (!finger) return;
+      const across = Math.abs(clientX - finger.x);
+      if (across > 6 && across > Math.abs(clientY - finger.y)) finger = null;
+    });
+    range.addEventListener('input', () => {
+      if (finger) [finger.to, range.value] = [range.value, finger.from]; else action();
+    });
+    range.addEventListener('pointerup', () => {
+      const { from, to } = finger ?? {};
+      finger = null;
+      if (from === to) return;
+      range.value = to;
+      action();
+    });
+    range.addEventListener('pointercancel', () => { finger = null; });
   }
 
   // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them, those of its

@@ -36,6 +36,8 @@ class Playground {
     this.demonstrate();
     document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') this.showBefore(false); });
     addEventListener('blur', () => this.showBefore(false));
+    // Not every slider that a finger leaves tells a change: one that was taken from it doesn't, nor one that came back.
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => this.settle());
     // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as high as the
     // window allows, which may change by itself.
     const fit = () => requestAnimationFrame(() => this.fit());
