@@ -604,6 +604,29 @@ export default {
     await page.close();
   },
 
+  async 'a damping ratio that the overshoot limit raised is told beside it'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const told = () => page.run(
+      "[...document.querySelectorAll('.held')].filter((one) => one.checkVisibility()).map((one) => one.textContent).join()");
+    check.equal(await told(), '', 'the words over a spring that is the settings’');
+    for (const [limit, shown] of [[24, '0.59'], [2, '0.84']]) {
+      await page.run((most) => {
+        const { feel, data } = playground;
+        for (const [name, value] of [['settle.damping_ratio', 0.3], ['motion.edge_overshoot_max', most]]) {
+          feel.change(data.keys.findIndex((key) => key.name === name), value);
+        }
+        feel.onCommit();
+      }, limit);
+      check.equal(await told(), `The overshoot limit held it to ${shown} in this motion.`, `the words under ${limit} pt`);
+      const ran = check.run('run', 'flick-up', '--set', 'settle.damping_ratio=0.3', '--set',
+        `motion.edge_overshoot_max=${limit}`).match(/stiffened\([^)]*/)[0];
+      check.equal(Number(ran.match(/[0-9.]+$/)[0]).toFixed(2), shown, `what the tool has: ${ran}`);
+    }
+    await page.run('playground.clear()');
+    check.equal(await told(), '', 'the words after it was cleared');
+    await page.close();
+  },
+
   async 'a tab that was in the background goes on where it was, and repeats'(browser, check) {
     if (!browser.knowsHiding) return;
     const other = await browser.page({});

@@ -77,6 +77,7 @@ class Feel {
       control.focus();
       this.onCommit();
     });
+    const held = make('small', 'held', row);
     const meaning = make('small', 'soft', row);
     meaning.textContent = key.layout
       ? `${key.meaning} The tool makes the layout of it: ${this.command} --set ${key.name}=…` : key.meaning;
@@ -84,7 +85,7 @@ class Feel {
     if (key.layout) [control.disabled, value.disabled] = [true, true];
     control.addEventListener('change', () => this.onCommit());
     if (!this.rows.has(index)) this.rows.set(index, []);
-    this.rows.get(index).push({ row, slider, control, value, undo });
+    this.rows.get(index).push({ row, slider, control, value, undo, held });
   }
 
   // What else people call a setting.
@@ -231,8 +232,25 @@ class Feel {
     return word ? word[0] : `${value}${key.unit ? ` ${key.unit}` : ''}`;
   }
 
+  // Says beside a setting which value the motion had in its place, where the overshoot limit stiffened its spring.
+  // release: an EXPLANATION; null: there is no motion.
+  hold(release) {
+    this.spring = release?.isStiffened
+      ? { 'settle.response': release.response, 'settle.damping_ratio': release.dampingRatio } : {};
+    for (const index of this.rows.keys()) this.showHeld(index);
+  }
+
+  showHeld(index) {
+    const { name, unit } = this.keys[index];
+    const ran = this.spring?.[name]?.toFixed(2);
+    const isHeld = ran !== undefined && ran !== this.values[index].toFixed(2);
+    const words = isHeld ? `The overshoot limit held it to ${ran}${unit && ` ${unit}`} in this motion.` : '';
+    for (const { held } of this.rows.get(index)) held.textContent = words;
+  }
+
   refresh() {
     for (const [index, rows] of this.rows) {
+      this.showHeld(index);
       const [key, value] = [this.keys[index], this.values[index]];
       const isInForce = this.engine ? this.engine.inForce(index) : true;
       for (const one of rows) {

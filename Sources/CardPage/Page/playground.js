@@ -327,6 +327,7 @@ class Playground {
   tell(told) {
     this.told = told;
     this.release = this.engine.explain(told);
+    this.feel.hold(this.release);
     const { events } = this.store;
     const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
     const since = events.slice(last + 1).map(({ text }) => text).join();
@@ -580,6 +581,7 @@ class Playground {
     this.showFirst();
     this.bar.showTime(0, 0);
     this.why.clear();
+    this.feel.hold(null);
     this.home.refresh();
     this.events.show([]);
   }
