@@ -1126,6 +1126,15 @@ export default {
     check.equal(await page.run('playground.preset.name'), await page.run('playground.data.presets[1].name'), 'key 2');
     const about = await page.run("document.getElementById('about-preset').textContent");
     check.that(about.includes(await page.run('playground.data.presets[1].about')), `key 2 explains its preset: ${about}`);
+    // Digits move no slider, and are written in a field.
+    await page.run("document.querySelector('.feel .setting:not([hidden]) input[type=range]').focus()");
+    await page.key('3');
+    check.equal(await page.run('playground.preset.name'), await page.run('playground.data.presets[2].name'), 'key 3 on a slider');
+    await page.run("document.querySelector('.feel .setting:not([hidden]) .number').select()");
+    await page.key('2');
+    check.equal(await page.run('document.activeElement.value'), '2', 'key 2 in a field');
+    check.equal(await page.run('playground.preset.name'), await page.run('playground.data.presets[2].name'), 'its preset');
+    await page.run('document.activeElement.blur(); playground.choosePreset(1)');
     await page.key('?');
     check.that(await page.run("document.querySelector('dialog').open"), 'the list of keys is open');
     const told = await page.run("[...document.querySelectorAll('dialog dt')].map((one) => one.textContent).join(' ')");

@@ -2,8 +2,8 @@
 //
 //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }], places, words)
 //
-// A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button, too, which was
-// pressed and isn't written in. The keys that scroll a page are the browser's but in `places`, of which `words` tell; a
+// A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button or a slider, too,
+// which was pressed and isn't written in. The keys that scroll a page are the browser's but in `places`, of which `words` tell; a
 // page without any takes them where nothing has the focus.
 
 'use strict';
@@ -17,7 +17,7 @@ class Keys {
     this.dialog.setAttribute('aria-label', 'Keys');
     make('h2', '', this.dialog).textContent = 'Keys';
     make('p', '', this.dialog).textContent
-      = `They work while no field, slider or list has the focus; a button’s own keys press it.${words}`;
+      = `They work while no field or list has the focus; a button’s own keys press it, a slider’s move it.${words}`;
     const list = make('dl', '', this.dialog);
     for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => this.show() } }]) {
       make('dt', '', list).textContent = keys;
@@ -40,10 +40,10 @@ class Keys {
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || this.dialog.open) return;
     const active = document.activeElement;
-    const isPressed = active?.localName === 'button' || active?.localName === 'summary';
-    const isButton = isPressed && event.key.length === 1 && event.key !== ' ';
+    const isPressed = active?.matches('button, summary, input[type=range]');
+    const isSign = isPressed && event.key.length === 1 && event.key !== ' ';
     const isPlace = this.places.includes(active);
-    if (!isPlace && !isButton && active && active !== document.body) return;
+    if (!isPlace && !isSign && active && active !== document.body) return;
     if (!isPlace && this.places.length > 0 && Keys.SCROLLING.includes(event.key)) return;
     const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action) return;
