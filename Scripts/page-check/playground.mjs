@@ -846,6 +846,61 @@ export default {
     await page.close();
   },
 
+  async 'after Clear the playhead is at the start, as its field says'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    await page.run('playground.seek(200000)');
+    check.equal(await page.run('playground.paper.cursor'), 200000, 'the playhead');
+    await page.run('playground.clear()');
+    check.equal(await page.run('playground.paper.cursor'), 0, 'the playhead after it was cleared');
+    check.equal(await page.run('playground.bar.time.value'), '0.0', 'the field after it was cleared');
+    await page.close();
+  },
+
+  async 'what is told of a long timeline goes with it'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const damped = (ratio) => page.run((value) => {
+      const { feel, data, about } = playground;
+      feel.change(data.keys.findIndex(({ name }) => name === 'settle.damping_ratio'), value);
+      feel.onCommit();
+      return about.textContent;
+    }, ratio);
+    const own = await page.run('playground.ownAbout');
+    const long = await damped(99);
+    check.that(long.startsWith('The page shows the first '), long);
+    check.equal(await damped(0.5), own, 'the words over a short one after it');
+    // A session of it goes on, and is whole.
+    await drag(page, -120);
+    const words = await page.run('playground.about.textContent');
+    await damped(99);
+    check.equal(await damped(0.6), words, 'the words over a session');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'a button that copied keeps its width, and the words of it go'(browser, check) {
+    const page = await opened(browser, check, { width: 390, height: 844, reduced: true }, 'flick-up');
+    const [before, after, words] = await page.run(`new Promise((done) => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
+      const buttons = [...document.querySelectorAll('.take button')];
+      const places = () => buttons.map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()).join(' | ');
+      const before = places();
+      const { frame } = playground.bar;
+      const words = [frame.textContent];
+      buttons.find((one) => one.textContent === 'Copy a link to this feel').click();
+      setTimeout(() => {
+        words.push(frame.textContent, buttons.filter((one) => one.textContent === 'Copied').length);
+        playground.home.note.textContent = '';
+        const after = places();
+        setTimeout(() => done([before, after, [...words, frame.textContent, places() === before]]), 2000);
+      }, 100);
+    })`);
+    check.equal(after, before, 'the places of the buttons while one says that it copied');
+    check.equal(words.slice(1, 3).join(), 'copied,1', 'what is said');
+    check.equal(words[3], words[0], 'the frame after a moment');
+    check.equal(words[4], true, 'the buttons after a moment');
+    await page.close();
+  },
+
   async 'after Clear no button waits for a gesture, and a new one brings them back'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
     const enabled = () => page.run("[...document.querySelectorAll('.bar-of-controls button')].filter((one) => !one.disabled)"

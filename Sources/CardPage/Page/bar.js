@@ -101,6 +101,13 @@ class ControlBar {
     if (this.frame.textContent !== text) this.frame.textContent = text;
   }
 
+  // Says something in the frame's place, for a moment.
+  say(words) {
+    this.frame.textContent = words;
+    clearTimeout(this.saying);
+    this.saying = setTimeout(() => this.page.showTime(), 1500);
+  }
+
   showPlaying(isPlaying) {
     const label = isPlaying ? 'Pause' : 'Play';
     if (this.playButton.title === label) return;

@@ -77,6 +77,7 @@ class Playground {
     // A scenario of one's own need not say what it is.
     this.about = document.querySelector('header p') ?? make('p', '', document.querySelector('header'));
     this.ownAbout = this.about.textContent;
+    this.tellAbout();
     this.table = make('div', 'table', root);
     this.stage = make('div', 'stage', this.table);
     const paper = make('div', 'paper', this.stage);
@@ -212,7 +213,7 @@ class Playground {
 
   // Shows a session of inputs over frames.
   takeUp(inputs, times) {
-    [this.shownBy, this.store] = [Playground.SESSION, this.newStore()];
+    [this.shownBy, this.store, this.about.textContent] = [Playground.SESSION, this.newStore(), this.words];
     this.live.takeUp(inputs, times, (row) => {
       this.store.add(row);
       for (const event of this.engine.events()) this.note(event, this.store.count - 1, this.store);
@@ -226,7 +227,7 @@ class Playground {
       && played.values.every((value, index) => value === this.feel.values[index]);
   }
 
-  tellAbout(text = this.ownAbout) { this.about.textContent = text; }
+  tellAbout(text = this.ownAbout) { [this.words, this.about.textContent] = [text, text]; }
 
   // The scenario's inputs; null: a session doesn't know them all.
   get inputs() { return this.preset.inputs; }
@@ -454,10 +455,10 @@ class Playground {
     this.shownBy = how;
     this.paper.follow = 0;
     this.store = this.take(this.newStore(), this.engine.rerun(how));
-    if (this.store.count >= how.limit) {
-      const seconds = Math.round(this.store.columns.time_us[this.store.count - 1] / 1e6);
-      this.tellAbout(`The page shows the first ${seconds} s; ‘cardsim run’ has all of them.`);
-    }
+    // What is too long for the page is told as long as it is shown.
+    const seconds = () => Math.round(this.store.columns.time_us[this.store.count - 1] / 1e6);
+    this.about.textContent = this.store.count < how.limit ? this.words
+      : `The page shows the first ${seconds()} s; ‘cardsim run’ has all of them.`;
     this.tell('timeline');
   }
 
@@ -579,7 +580,8 @@ class Playground {
     this.canvas.setAttribute('aria-label', 'Position over time, of no gesture as yet.');
     this.tellAbout(`Drag the card: what you do is drawn, and can be taken home.${more}`);
     this.showFirst();
-    this.bar.showTime(0, 0);
+    this.paper.setCursor(0);
+    this.showTime();
     this.why.clear();
     this.feel.hold(null);
     this.home.refresh();
@@ -720,7 +722,11 @@ class Playground {
 
   // Shows the instant at the cursor, and the frame.
   showTime() {
-    if (this.live.isRunning || this.store.count === 0) return;
+    if (this.live.isRunning) return;
+    if (this.store.count === 0) {
+      this.bar.showTime(0, 0);
+      return;
+    }
     const index = rowAt(this.store, this.player.cursor);
     const { time_us: times, card_y_pt: ys, card_velocity_pt_s: velocities } = this.store.columns;
     this.bar.showTime(times[index], index, ys[index], velocities[index]);

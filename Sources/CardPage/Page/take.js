@@ -224,16 +224,18 @@ class TakeHome {
       await navigator.clipboard.writeText(text);
       this.note.textContent = link;
       // The note may be out of sight.
-      this.page.bar.frame.textContent = 'copied';
+      this.page.bar.say('copied');
       if (!button) return;
       const words = button.textContent;
       if (words === 'Copied') return;
+      // It keeps its width, and its neighbours their places.
+      button.style.width = `${button.getBoundingClientRect().width}px`;
       button.textContent = 'Copied';
-      setTimeout(() => { button.textContent = words; }, 1500);
+      setTimeout(() => { [button.textContent, button.style.width] = [words, '']; }, 1500);
     } catch {
       // A page that was opened as a file may not reach the clipboard: the text is shown to be copied by hand.
       this.note.textContent = text;
-      this.page.bar.frame.textContent = 'not copied: see below';
+      this.page.bar.say('not copied: see below');
       this.note.scrollIntoView({ block: 'nearest' });
     }
   }
