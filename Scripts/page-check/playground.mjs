@@ -468,6 +468,28 @@ export default {
     await page.close();
   },
 
+  async 'the settings that stand first act, under each preset'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const presets = await page.run('playground.data.presets.map(({ name }) => name)');
+    const names = () => page.run(`[...document.querySelectorAll('.feel > .settings > .setting')]
+      .filter((row) => row.checkVisibility())
+      .map((row) => (row.matches('.off') ? 'idle ' : '') + row.querySelector('code').textContent)`);
+    const first = await names();
+    check.equal(first.join(), await page.run('playground.data.first.map(({ key }) => key).join()'), 'the first ones');
+    const seen = new Map();
+    // Twice, in another order: each preset has its own, in one order.
+    for (const index of [...presets.keys(), ...[...presets.keys()].reverse()]) {
+      await page.run((chosen) => playground.choosePreset(chosen), index);
+      const shown = (await names()).join();
+      check.equal(shown.split(',').length, first.length, `${presets[index]}: ${shown}`);
+      check.that(!shown.includes('idle '), `${presets[index]}: ${shown}`);
+      check.equal(shown, seen.get(index) ?? shown, `${presets[index]} again`);
+      seen.set(index, shown);
+    }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
   async 'a field takes each unit that --set takes'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
     const read = (text, unit, part) => page.run(`typedNumber(${JSON.stringify(text)}, '${unit}', ${part})`);

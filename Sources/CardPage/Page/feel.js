@@ -13,8 +13,13 @@ class Feel {
     [this.keys, this.onChange, this.onCommit, this.command] = [keys, onChange, onCommit, command];
     this.rows = new Map();
     this.values = [];
-    const main = make('div', 'settings', element);
-    for (const one of first) this.build(keys.findIndex((key) => key.name === one.key), main, one);
+    this.main = make('div', 'settings', element);
+    this.mainRows = new Map();
+    this.first = new Map(first.map((one) => [keys.findIndex((key) => key.name === one.key), one]));
+    // The settings that can stand first: those, then other numbers of what a release begins with.
+    const others = [...keys.keys()].filter((index) => keys[index].kind === 'number'
+      && /^(drag|snap|settle)\./.test(keys[index].name));
+    this.order = [...new Set([...this.first.keys(), ...others])];
     this.undoAll = make('button', '', make('p', 'buttons', element));
     this.undoAll.type = 'button';
     this.undoAll.textContent = 'Reset all settings';
@@ -54,7 +59,7 @@ class Feel {
     if (!key) return;
     const row = make('div', 'setting', list);
     row.dataset.text = `${key.name} ${key.meaning} ${key.unit} ${Feel.also(key.name)}`.toLowerCase();
-    const id = `set-${index}-${list.childElementCount}`;
+    const id = `set-${index}-${this.rows.get(index)?.length ?? 0}`;
     const head = make('div', 'head', row);
     const label = make('label', '', head);
     label.htmlFor = id;
@@ -86,6 +91,20 @@ class Feel {
     control.addEventListener('change', () => this.onCommit());
     if (!this.rows.has(index)) this.rows.set(index, []);
     this.rows.get(index).push({ row, slider, control, value, undo, held });
+    return row;
+  }
+
+  // Shows first as many settings as there are for that, of those that act under the preset alone: others take the places
+  // of those that don't.
+  choose() {
+    const shown = this.order.filter((index) => this.engine.inForce(index)).slice(0, this.first.size);
+    for (const index of shown) {
+      if (this.mainRows.has(index)) continue;
+      const next = this.order.slice(this.order.indexOf(index)).find((other) => this.mainRows.has(other));
+      this.mainRows.set(index, this.build(index, this.main, this.first.get(index)));
+      this.main.insertBefore(this.mainRows.get(index), this.mainRows.get(next) ?? null);
+    }
+    for (const [index, row] of this.mainRows) row.hidden = !shown.includes(index);
   }
 
   // What else people call a setting.
@@ -209,6 +228,7 @@ class Feel {
   // Takes the values of a preset, and those that it had been given.
   take(values, engine, own = values) {
     [this.usual, this.values, this.engine] = [values, own.slice(), engine];
+    this.choose();
     this.refresh();
   }
 

@@ -2,9 +2,9 @@
 //
 //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }], places, words)
 //
-// A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button or a slider, too,
-// which was pressed and isn't written in. The keys that scroll a page are the browser's but in `places`, of which `words` tell; a
-// page without any takes them where nothing has the focus.
+// A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button or a slider,
+// too, which was pressed and isn't written in. The keys that scroll a page are the browser's but in `places`, of which
+// `words` tell; a page without any takes them where nothing has the focus.
 
 'use strict';
 
