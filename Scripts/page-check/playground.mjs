@@ -728,6 +728,11 @@ export default {
     await repeats(page, check, 'the session after a change');
     const words = await page.run('playground.home.markdown()');
     check.that(words.includes('cardsim run session.json --digest'), words);
+    // The words about the scenario are none about a session.
+    const scenarioAbout = await page.run('playground.data.members.about');
+    const text = await page.run('playground.home.scenario()');
+    check.that(scenarioAbout && !text.includes('"about"'), text.slice(0, 200));
+    check.that(words.startsWith('**A session in the playground**'), words);
     await page.run('playground.choosePreset(2)');
     await repeats(page, check, 'the session under another preset');
     const [link, inputs, digest] = await page.run('[playground.memory.link, playground.live.inputs, playground.digest()]');

@@ -100,6 +100,8 @@ class TakeHome {
       }
     }
     const document = { ...data.members, ...this.settingMembers() };
+    // Those words are about the scenario's own gesture.
+    delete document.about;
     // Under another preset a card appears at the detent of the same rank, and so its fades and channels are.
     const { appearances, renamed } = this.page.preset;
     const other = (name) => renamed?.[name] ?? name;
@@ -200,8 +202,8 @@ class TakeHome {
   }
 
   markdown() {
-    const { data, release, preset, why } = this.page;
-    const lines = [`**${data.name}**, ${this.options().trim() || preset.name}`, ''];
+    const { data, live, release, preset, why } = this.page;
+    const lines = [`**${live.inputs.length > 0 ? 'A session in the playground' : data.name}**, ${this.options().trim() || preset.name}`, ''];
     if (release) lines.push(why.verdict.textContent, why.reason.textContent, why.flips.textContent, '');
     lines.push('```sh', this.command.textContent, '```', '');
     return lines.join('\n');
