@@ -1232,6 +1232,20 @@ export default {
     await page.close();
   },
 
+  async 'the list of keys is within the window, and what closes it in sight'(browser, check) {
+    for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1440, 900]]) {
+      const page = await opened(browser, check, { width, height, reduced: true }, 'flick-up');
+      const [left, right, top, bottom] = await page.run(`(() => {
+        playground.keys.show();
+        const [list, close] = ['dialog', 'dialog button'].map((one) => document.querySelector(one).getBoundingClientRect());
+        return [list.left, innerWidth - list.right, close.top - list.top, list.bottom - close.bottom];
+      })()`);
+      check.that(left >= 16 && right >= 16, `${width} px: ${left} and ${right} px beside the list`);
+      check.that(top > 0 && bottom >= 0, `${width} px: Close is ${top} px below the top, ${bottom} px above the bottom`);
+      await page.close();
+    }
+  },
+
   async 'keys that scroll are the browser’s until the paper or the card has the focus'(browser, check) {
     const page = await opened(browser, check, { reduced: true, height: 500 }, 'push-pop');
     const state = () => page.run('[playground.live.inputs.length, playground.player.cursor, playground.player.isPlaying].join()');

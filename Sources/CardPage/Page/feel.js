@@ -84,8 +84,10 @@ class Feel {
     });
     const held = make('small', 'held', row);
     const meaning = make('small', 'soft', row);
+    // No line ends between a number and its sign.
+    const words = key.meaning.replaceAll(' %', '\u00a0%');
     meaning.textContent = key.layout
-      ? `${key.meaning} The tool makes the layout of it: ${this.command} --set ${key.name}=…` : key.meaning;
+      ? `${words} The tool makes the layout of it: ${this.command} --set ${key.name}=…` : words;
     make('small', 'idle', row).textContent = 'It has no effect under the present settings.';
     if (key.layout) [control.disabled, value.disabled] = [true, true];
     control.addEventListener('change', () => this.onCommit());
