@@ -873,6 +873,22 @@ export default {
     await page.close();
   },
 
+  async 'the controls stay in their place under a preset whose fades stand still'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const presets = await page.run('playground.data.presets.length');
+    const [seen, heights] = [new Set(), new Set()];
+    for (let index = 0; index < presets; index += 1) {
+      await page.run((chosen) => playground.choosePreset(chosen), index);
+      await page.settle();
+      const [top, height] = await page.run("[playground.bar.element.getBoundingClientRect().top, playground.paper.bottom]");
+      seen.add(top);
+      heights.add(height);
+    }
+    check.equal([...seen].length, 1, `the controls’ places: ${[...seen]}`);
+    check.that(heights.size > 1, 'each preset has the same lanes');
+    await page.close();
+  },
+
   async 'after Clear the playhead is at the start, as its field says'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'flick-up');
     await page.run('playground.seek(200000)');

@@ -163,6 +163,9 @@ class Playground {
     this.width = width;
     this.phone.fit(this.meta, width);
     this.paper.scale = this.phone.scale;
+    // A lane that has nothing to show keeps its room: the controls below stay where they are.
+    const height = screen.height * this.phone.scale + this.paper.below(this.paper.lanes, 1);
+    this.canvas.parentElement.style.minHeight = `${Math.round(height)}px`;
     this.paper.changed();
     if (this.live.isRunning) return;
     if (this.store.count > 0) this.scrub(this.player.cursor);
