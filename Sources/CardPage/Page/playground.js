@@ -422,7 +422,10 @@ class Playground {
       this.giveAll(this.engine);
       this.showBy(this.rerun);
     }
-    this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
+    // A line that is no other one isn't drawn twice. The rows that have fewer frames are found between the others'.
+    const { before, store } = this;
+    const isOther = before && !before.goesAs(store) && !store.goesAs(before);
+    this.ghosts = isOther ? [{ rows: before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
     this.finish();
   }
 
