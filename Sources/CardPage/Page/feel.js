@@ -96,8 +96,8 @@ class Feel {
     return row;
   }
 
-  // Shows first as many settings as there are for that, of those that act under the preset alone: others take the places
-  // of those that don't.
+  // Shows first as many settings as there are for that, but those alone that act under the preset: others take the
+  // places of those that don't.
   choose() {
     const shown = this.order.filter((index) => this.engine.inForce(index)).slice(0, this.first.size);
     for (const index of shown) {

@@ -49,8 +49,8 @@ class RowStore {
     return this;
   }
 
-  // True if the card goes as in other rows, as far as one sees it: each frame shows it within half a point of where it is
-  // there in the same frame, or goes between two. An instant may have been rounded to microseconds.
+  // True if the card goes as in other rows, as far as one sees it: each frame shows it within half a point of where it
+  // is there in the same frame, or goes between two. An instant may have been rounded to microseconds.
   goesAs({ columns: { time_us: instants, card_y_pt: places }, count }) {
     const { time_us: times, card_y_pt: ys } = this.columns;
     for (let row = 0, at = 0; row < this.count; row += 1) {

@@ -203,7 +203,8 @@ class TakeHome {
 
   markdown() {
     const { data, live, release, preset, why } = this.page;
-    const lines = [`**${live.inputs.length > 0 ? 'A session in the playground' : data.name}**, ${this.options().trim() || preset.name}`, ''];
+    const name = live.inputs.length > 0 ? 'A session in the playground' : data.name;
+    const lines = [`**${name}**, ${this.options().trim() || preset.name}`, ''];
     if (release) lines.push(why.verdict.textContent, why.reason.textContent, why.flips.textContent, '');
     lines.push('```sh', this.command.textContent, '```', '');
     return lines.join('\n');
