@@ -109,6 +109,13 @@ extension PageFiles {
           if (this.frame.textContent !== text) this.frame.textContent = text;
         }
 
+        // Says something in the frame's place, for a moment.
+        say(words) {
+          this.frame.textContent = words;
+          clearTimeout(this.saying);
+          this.saying = setTimeout(() => this.page.showTime(), 1500);
+        }
+
         showPlaying(isPlaying) {
           const label = isPlaying ? 'Pause' : 'Play';
           if (this.playButton.title === label) return;
@@ -272,7 +279,7 @@ extension PageFiles {
       mark };
         }
 
-        // What differs, in a sentence.
+        // The difference, in a sentence.
         sentence() {
           if (this.first < 0 && this.isLonger) return 'A and B are the same up to the end of the shorter one.';
           if (this.first < 0 && this.isPaired) return 'A and B are the same in every frame.';
@@ -308,7 +315,8 @@ extension PageFiles {
       :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
       button.icon { width: max(var(--touch), 2.25rem); padding: 0; display: inline-grid; place-items: center; }
       button.icon svg { width: 1rem; height: 1rem; fill: currentColor; }
-      input[type=range] { width: 100%; min-height: max(var(--touch), 1.75rem); margin: 0; }
+      input[type=range] { width: 100%; min-height: max(var(--touch), 1.75rem); margin: 0; touch-action: pan-y \#
+      pinch-zoom; }
       table { border-collapse: collapse; font-size: .8125rem; width: 100%; overflow-wrap: normal; }
       table small { display: block; font-size: .75rem; }
       th, td { text-align: left; padding: .125rem .5rem .125rem 0; vertical-align: top;
@@ -324,10 +332,11 @@ extension PageFiles {
       dt { font-weight: 600; }
       dd { margin: 0; }
       dialog { color: inherit; background: var(--ground); border: 1px solid var(--rule); border-radius: .625rem;
-        max-width: 34rem;
-        max-height: 90vh; overflow: auto; }
+        max-width: min(34rem, 100vw - 2rem); max-height: 90vh; overflow: auto; }
       dialog::backdrop { background: color-mix(in srgb, var(--ground) 40%, transparent); }
-      dialog button { margin-top: .75rem; }
+      /* What closes it stays in sight, and lets nothing be seen below it. */
+      dialog button { width: 100%; margin-top: .75rem; position: sticky; bottom: 0;
+        box-shadow: 0 .5rem 0 .5rem var(--ground); }
       @media (max-width: 30rem) { dl { grid-template-columns: 1fr; } dd { margin: 0 0 .375rem; } }
 
       """#
@@ -799,7 +808,7 @@ extension PageFiles {
           'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce',
         ]
 
-        // What the number of a case with a payload is counted from.
+        // The number from which those of cases with a payload are counted.
         static #caseBase = 0xca5e000000000000n
 
         // The numbers of the inputs that a page makes itself.
@@ -1153,9 +1162,9 @@ extension PageFiles {
 
       """#
     static let feelJs: StaticString = #"""
-      // The settings: the few on which a release hangs, and all of them in a list that can be searched. What isn't \#
+      // The settings: the few on which a release hangs, and all of them in a list that can be searched. Those not \#
       in force
-      // under the present ones is dimmed.
+      // under the present ones are dimmed.
 
       'use strict';
 
@@ -1171,8 +1180,13 @@ extension PageFiles {
           [this.keys, this.onChange, this.onCommit, this.command] = [keys, onChange, onCommit, command];
           this.rows = new Map();
           this.values = [];
-          const main = make('div', 'settings', element);
-          for (const one of first) this.build(keys.findIndex((key) => key.name === one.key), main, one);
+          this.main = make('div', 'settings', element);
+          this.mainRows = new Map();
+          this.first = new Map(first.map((one) => [keys.findIndex((key) => key.name === one.key), one]));
+          // The settings that can stand first: those, then other numbers of what a release begins with.
+          const others = [...keys.keys()].filter((index) => keys[index].kind === 'number'
+            && /^(drag|snap|settle)\./.test(keys[index].name));
+          this.order = [...new Set([...this.first.keys(), ...others])];
           this.undoAll = make('button', '', make('p', 'buttons', element));
           this.undoAll.type = 'button';
           this.undoAll.textContent = 'Reset all settings';
@@ -1212,7 +1226,7 @@ extension PageFiles {
           if (!key) return;
           const row = make('div', 'setting', list);
           row.dataset.text = `${key.name} ${key.meaning} ${key.unit} ${Feel.also(key.name)}`.toLowerCase();
-          const id = `set-${index}-${list.childElementCount}`;
+          const id = `set-${index}-${this.rows.get(index)?.length ?? 0}`;
           const head = make('div', 'head', row);
           const label = make('label', '', head);
           label.htmlFor = id;
@@ -1235,17 +1249,35 @@ extension PageFiles {
             control.focus();
             this.onCommit();
           });
+          const held = make('small', 'held', row);
           const meaning = make('small', 'soft', row);
+          // No line ends between a number and its sign.
+          const words = key.meaning.replaceAll(' %', '\u00a0%');
           meaning.textContent = key.layout
-            ? `${key.meaning} The tool makes the layout of it: ${this.command} --set ${key.name}=…` : key.meaning;
+            ? `${words} The tool makes the layout of it: ${this.command} --set ${key.name}=…` : words;
           make('small', 'idle', row).textContent = 'It has no effect under the present settings.';
           if (key.layout) [control.disabled, value.disabled] = [true, true];
           control.addEventListener('change', () => this.onCommit());
           if (!this.rows.has(index)) this.rows.set(index, []);
-          this.rows.get(index).push({ row, slider, control, value, undo });
+          this.rows.get(index).push({ row, slider, control, value, undo, held });
+          return row;
         }
 
-        // What else people call a setting.
+        // Shows first as many settings as there are for that, but those alone that act under the preset: others \#
+      take the
+        // places of those that don't.
+        choose() {
+          const shown = this.order.filter((index) => this.engine.inForce(index)).slice(0, this.first.size);
+          for (const index of shown) {
+            if (this.mainRows.has(index)) continue;
+            const next = this.order.slice(this.order.indexOf(index)).find((other) => this.mainRows.has(other));
+            this.mainRows.set(index, this.build(index, this.main, this.first.get(index)));
+            this.main.insertBefore(this.mainRows.get(index), this.mainRows.get(next) ?? null);
+          }
+          for (const [index, row] of this.mainRows) row.hidden = !shown.includes(index);
+        }
+
+        // Other names that people have for a setting.
         static also(name) {
           if (name.endsWith('damping_ratio')) return 'bounce bouncy damping fraction';
           if (name.endsWith('response')) return 'duration speed stiffness';
@@ -1299,15 +1331,41 @@ extension PageFiles {
             return range;
           }
           [range.type, range.min, range.max] = key.whole ? ['range', key.low, key.high] : ['range', 0, 1000];
-          // A finger that scrolls the page may have moved it before that was known.
+          // A finger that is taken away leaves what it found.
           let held = null;
           range.addEventListener('pointerdown', () => { held = this.values[index]; });
           range.addEventListener('pointercancel', () => this.change(index, held ?? this.values[index]));
-          range.addEventListener('input', () => {
+          Feel.slide(range, () => {
             const place = Number(range.value);
             this.change(index, key.whole ? place : this.value(key, index, place / 1000));
           });
           return range;
+        }
+
+        // Calls action() for each new place of a slider. A finger may be on the point of scrolling the page: it \#
+      takes the
+        // slider along once it has gone across, or lifts where it was.
+        static slide(range, action) {
+          let finger = null;
+          range.addEventListener('pointerdown', ({ pointerType, clientX, clientY }) => {
+            finger = pointerType === 'mouse' ? null : { x: clientX, y: clientY, from: range.value, to: range.value };
+          });
+          range.addEventListener('pointermove', ({ clientX, clientY }) => {
+            if (!finger) return;
+            const across = Math.abs(clientX - finger.x);
+            if (across > 6 && across > Math.abs(clientY - finger.y)) finger = null;
+          });
+          range.addEventListener('input', () => {
+            if (finger) [finger.to, range.value] = [range.value, finger.from]; else action();
+          });
+          range.addEventListener('pointerup', () => {
+            const { from, to } = finger ?? {};
+            finger = null;
+            if (from === to) return;
+            range.value = to;
+            action();
+          });
+          range.addEventListener('pointercancel', () => { finger = null; });
         }
 
         // A slider's place 0 … 1 as a value, and back. A range of several powers of ten is divided by them, those \#
@@ -1344,6 +1402,7 @@ extension PageFiles {
         // Takes the values of a preset, and those that it had been given.
         take(values, engine, own = values) {
           [this.usual, this.values, this.engine] = [values, own.slice(), engine];
+          this.choose();
           this.refresh();
         }
 
@@ -1367,8 +1426,26 @@ extension PageFiles {
           return word ? word[0] : `${value}${key.unit ? ` ${key.unit}` : ''}`;
         }
 
+        // Says beside a setting which value the motion had in its place, where the overshoot limit stiffened its \#
+      spring.
+        // release: an EXPLANATION; null: there is no motion.
+        hold(release) {
+          this.spring = release?.isStiffened
+            ? { 'settle.response': release.response, 'settle.damping_ratio': release.dampingRatio } : {};
+          for (const index of this.rows.keys()) this.showHeld(index);
+        }
+
+        showHeld(index) {
+          const { name, unit } = this.keys[index];
+          const ran = this.spring?.[name]?.toFixed(2);
+          const isHeld = ran !== undefined && ran !== this.values[index].toFixed(2);
+          const words = isHeld ? `The overshoot limit held it to ${ran}${unit && ` ${unit}`} in this motion.` : '';
+          for (const { held } of this.rows.get(index)) held.textContent = words;
+        }
+
         refresh() {
           for (const [index, rows] of this.rows) {
+            this.showHeld(index);
             const [key, value] = [this.keys[index], this.values[index]];
             const isInForce = this.engine ? this.engine.inForce(index) : true;
             for (const one of rows) {
@@ -1432,7 +1509,7 @@ extension PageFiles {
 
       """#
     static let inkJs: StaticString = #"""
-      // What the paper is drawn with: the theme's colours, read from the page's CSS, and a few strokes.
+      // The means by which the paper is drawn: the theme's colours, read from the page's CSS, and a few strokes.
 
       'use strict';
 
@@ -1573,11 +1650,11 @@ extension PageFiles {
       //   new Keys(root, [{ keys: 'w s', words: 'show less or more time', on: { w: () => …, s: () => … } }], \#
       places, words)
       //
-      // A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button, too, \#
-      which was
-      // pressed and isn't written in. The keys that scroll a page are the browser's but in `places`, of which \#
-      `words` tell; a
-      // page without any takes them where nothing has the focus.
+      // A key acts in `places`, elements of the page, and where nothing has the focus; signs act on a button or a \#
+      slider,
+      // too, which was pressed and isn't written in. The keys that scroll a page are the browser's but in \#
+      `places`, of which
+      // `words` tell; a page without any takes them where nothing has the focus.
 
       'use strict';
 
@@ -1590,7 +1667,8 @@ extension PageFiles {
           this.dialog.setAttribute('aria-label', 'Keys');
           make('h2', '', this.dialog).textContent = 'Keys';
           make('p', '', this.dialog).textContent
-            = `They work while no field, slider or list has the focus; a button’s own keys press it.${words}`;
+            = `They work while no field or list has the focus; a button’s own keys press it, a slider’s move \#
+      it.${words}`;
           const list = make('dl', '', this.dialog);
           for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => \#
       this.show() } }]) {
@@ -1614,10 +1692,10 @@ extension PageFiles {
         press(event) {
           if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || this.dialog.open) return;
           const active = document.activeElement;
-          const isPressed = active?.localName === 'button' || active?.localName === 'summary';
-          const isButton = isPressed && event.key.length === 1 && event.key !== ' ';
+          const isPressed = active?.matches('button, summary, input[type=range]');
+          const isSign = isPressed && event.key.length === 1 && event.key !== ' ';
           const isPlace = this.places.includes(active);
-          if (!isPlace && !isButton && active && active !== document.body) return;
+          if (!isPlace && !isSign && active && active !== document.body) return;
           if (!isPlace && this.places.length > 0 && Keys.SCROLLING.includes(event.key)) return;
           const action = this.actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
           if (!action) return;
@@ -2209,8 +2287,7 @@ extension PageFiles {
           return byte;
         }
 
-        // What the contexts are, as numbers: the local is likely one that this function named at such a place, or \#
-      the next
+        // The contexts as numbers: the local is likely one that this function named at such a place, or the next
         // that it names at all, or the one that followed the last ones.
         #hash(instructions, place) {
           const { hashes, last, low } = this;
@@ -2796,11 +2873,12 @@ extension PageFiles {
 
         get height() { return this.main ? Math.round(this.main.meta.screen.height * this.scale) : 0; }
 
-        // What the time and lanes take below the position, without those that are rare: a lane's names take two \#
-      rows at most.
-        below(lanes) {
+        // The height of the time and the lanes below the position, without those that are rare, where each lane's \#
+      names take
+        // so many rows: two at most.
+        below(lanes, rows = 2) {
           const count = lanes.filter((lane) => !(Paper.LANES[lane] ?? lane).isRare).length;
-          return Math.ceil(parseFloat(getComputedStyle(this.canvas).fontSize) * (1.9 + 8.65 * count));
+          return Math.ceil(parseFloat(getComputedStyle(this.canvas).fontSize) * (1.9 + (5.95 + 1.35 * rows) * count));
         }
 
         x(us) {
@@ -3623,7 +3701,8 @@ extension PageFiles {
       .setting .head > :last-child { margin-left: auto; }
       .setting .undo { justify-self: end; }
       .setting.off input[type=range] { opacity: .5; }
-      .setting:not(.off) .idle { display: none; }
+      .setting:not(.off) .idle, .setting.off .held, .held:empty { display: none; }
+      .setting .held { color: inherit; }
       .setting select { justify-self: start; }
       input.number { min-width: min(7.25rem, 36vw); field-sizing: content; max-width: 60vw; text-align: right; \#
       font-variant-numeric: tabular-nums; font-weight: 600; }
@@ -3644,7 +3723,7 @@ extension PageFiles {
       follows from a
       // change of any setting. It draws what the engine answers, and knows no formula.
       //
-      // What is shown is one of three timelines, `shownBy`: the live session, its inputs run again under what was \#
+      // The page shows one of three timelines, `shownBy`: the live session, its inputs run again under what was \#
       changed, or
       // the scenario's own.
 
@@ -3681,6 +3760,9 @@ extension PageFiles {
           document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') \#
       this.showBefore(false); });
           addEventListener('blur', () => this.showBefore(false));
+          // Not every slider that a finger leaves tells a change: one that was taken from it doesn't, nor one that \#
+      came back.
+          for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => this.settle());
           // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as \#
       high as the
           // window allows, which may change by itself.
@@ -3721,6 +3803,7 @@ extension PageFiles {
           // A scenario of one's own need not say what it is.
           this.about = document.querySelector('header p') ?? make('p', '', document.querySelector('header'));
           this.ownAbout = this.about.textContent;
+          this.tellAbout();
           this.table = make('div', 'table', root);
           this.stage = make('div', 'stage', this.table);
           const paper = make('div', 'paper', this.stage);
@@ -3813,6 +3896,9 @@ extension PageFiles {
           this.width = width;
           this.phone.fit(this.meta, width);
           this.paper.scale = this.phone.scale;
+          // A lane that has nothing to show keeps its room: the controls below stay where they are.
+          const height = screen.height * this.phone.scale + this.paper.below(this.paper.lanes, 1);
+          this.canvas.parentElement.style.minHeight = `${Math.round(height)}px`;
           this.paper.changed();
           if (this.live.isRunning) return;
           if (this.store.count > 0) this.scrub(this.player.cursor);
@@ -3867,7 +3953,7 @@ extension PageFiles {
 
         // Shows a session of inputs over frames.
         takeUp(inputs, times) {
-          [this.shownBy, this.store] = [Playground.SESSION, this.newStore()];
+          [this.shownBy, this.store, this.about.textContent] = [Playground.SESSION, this.newStore(), this.words];
           this.live.takeUp(inputs, times, (row) => {
             this.store.add(row);
             for (const event of this.engine.events()) this.note(event, this.store.count - 1, this.store);
@@ -3881,7 +3967,7 @@ extension PageFiles {
             && played.values.every((value, index) => value === this.feel.values[index]);
         }
 
-        tellAbout(text = this.ownAbout) { this.about.textContent = text; }
+        tellAbout(text = this.ownAbout) { [this.words, this.about.textContent] = [text, text]; }
 
         // The scenario's inputs; null: a session doesn't know them all.
         get inputs() { return this.preset.inputs; }
@@ -3984,6 +4070,7 @@ extension PageFiles {
         tell(told) {
           this.told = told;
           this.release = this.engine.explain(told);
+          this.feel.hold(this.release);
           const { events } = this.store;
           const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
           const since = events.slice(last + 1).map(({ text }) => text).join();
@@ -4076,15 +4163,19 @@ extension PageFiles {
             this.giveAll(this.engine);
             this.showBy(this.rerun);
           }
-          this.ghosts = this.before ? [{ rows: this.before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
+          // A line that is no other one isn't drawn twice. The rows that have fewer frames are found between the \#
+      others'.
+          const { before, store } = this;
+          const isOther = before && !before.goesAs(store) && !store.goesAs(before);
+          this.ghosts = isOther ? [{ rows: before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
           this.finish();
         }
 
         // True if there is no gesture, and none of the scenario's is shown.
         get isCleared() { return this.shownBy === Playground.SESSION && this.live.inputs.length === 0; }
 
-        // What is shown is drawn beside all that follows by changes, until a finger or a command begins something \#
-      new.
+        // The shown timeline is drawn beside all that follows by changes, until a finger or a command begins \#
+      something new.
         keepBefore() {
           if (!this.before && this.store.count > 0) this.before = this.store.copy();
         }
@@ -4114,10 +4205,10 @@ extension PageFiles {
           this.shownBy = how;
           this.paper.follow = 0;
           this.store = this.take(this.newStore(), this.engine.rerun(how));
-          if (this.store.count >= how.limit) {
-            const seconds = Math.round(this.store.columns.time_us[this.store.count - 1] / 1e6);
-            this.tellAbout(`The page shows the first ${seconds} s; ‘cardsim run’ has all of them.`);
-          }
+          // A timeline that is too long for the page is told as long as it is shown.
+          const seconds = () => Math.round(this.store.columns.time_us[this.store.count - 1] / 1e6);
+          this.about.textContent = this.store.count < how.limit ? this.words
+            : `The page shows the first ${seconds()} s; ‘cardsim run’ has all of them.`;
           this.tell('timeline');
         }
 
@@ -4243,8 +4334,10 @@ extension PageFiles {
           this.canvas.setAttribute('aria-label', 'Position over time, of no gesture as yet.');
           this.tellAbout(`Drag the card: what you do is drawn, and can be taken home.${more}`);
           this.showFirst();
-          this.bar.showTime(0, 0);
+          this.paper.setCursor(0);
+          this.showTime();
           this.why.clear();
+          this.feel.hold(null);
           this.home.refresh();
           this.events.show([]);
         }
@@ -4385,7 +4478,11 @@ extension PageFiles {
 
         // Shows the instant at the cursor, and the frame.
         showTime() {
-          if (this.live.isRunning || this.store.count === 0) return;
+          if (this.live.isRunning) return;
+          if (this.store.count === 0) {
+            this.bar.showTime(0, 0);
+            return;
+          }
           const index = rowAt(this.store, this.player.cursor);
           const { time_us: times, card_y_pt: ys, card_velocity_pt_s: velocities } = this.store.columns;
           this.bar.showTime(times[index], index, ys[index], velocities[index]);
@@ -4920,6 +5017,20 @@ extension PageFiles {
           return this;
         }
 
+        // True if the card goes as in other rows, as far as one sees it: each frame shows it within half a point \#
+      of where it
+        // is there in the same frame, or goes between two. An instant may have been rounded to microseconds.
+        goesAs({ columns: { time_us: instants, card_y_pt: places }, count }) {
+          const { time_us: times, card_y_pt: ys } = this.columns;
+          for (let row = 0, at = 0; row < this.count; row += 1) {
+            while (at + 1 < count && instants[at + 1] <= times[row] + 1) at += 1;
+            const next = times[row] <= instants[at] + 1 || at + 1 === count ? at : at + 1;
+            const [low, high] = [Math.min(places[at], places[next]), Math.max(places[at], places[next])];
+            if (ys[row] < low - 0.5 || ys[row] > high + 0.5) return false;
+          }
+          return Math.abs(ys[this.count - 1] - places[count - 1]) < 0.5;
+        }
+
         copy() {
           const other = new RowStore([], this.words);
           [other.names, other.places] = [this.names, this.places];
@@ -4931,8 +5042,8 @@ extension PageFiles {
 
       """#
     static let takeJs: StaticString = #"""
-      // What one takes home: the session as a scenario, the gesture as CSV, the motion in the notation of one's \#
-      platform with
+      // All that one takes home: the session as a scenario, the gesture as CSV, the motion in the notation of \#
+      one's platform with
       // its error, a link that is the feel, and the command that repeats the session, with its digest.
 
       'use strict';
@@ -5035,6 +5146,8 @@ extension PageFiles {
             }
           }
           const document = { ...data.members, ...this.settingMembers() };
+          // Those words are about the scenario's own gesture.
+          delete document.about;
           // Under another preset a card appears at the detent of the same rank, and so its fades and channels are.
           const { appearances, renamed } = this.page.preset;
           const other = (name) => renamed?.[name] ?? name;
@@ -5140,8 +5253,9 @@ extension PageFiles {
         }
 
         markdown() {
-          const { data, release, preset, why } = this.page;
-          const lines = [`**${data.name}**, ${this.options().trim() || preset.name}`, ''];
+          const { data, live, release, preset, why } = this.page;
+          const name = live.inputs.length > 0 ? 'A session in the playground' : data.name;
+          const lines = [`**${name}**, ${this.options().trim() || preset.name}`, ''];
           if (release) lines.push(why.verdict.textContent, why.reason.textContent, why.flips.textContent, '');
           lines.push('```sh', this.command.textContent, '```', '');
           return lines.join('\n');
@@ -5166,16 +5280,18 @@ extension PageFiles {
             await navigator.clipboard.writeText(text);
             this.note.textContent = link;
             // The note may be out of sight.
-            this.page.bar.frame.textContent = 'copied';
+            this.page.bar.say('copied');
             if (!button) return;
             const words = button.textContent;
             if (words === 'Copied') return;
+            // It keeps its width, and its neighbours their places.
+            button.style.width = `${button.getBoundingClientRect().width}px`;
             button.textContent = 'Copied';
-            setTimeout(() => { button.textContent = words; }, 1500);
+            setTimeout(() => { [button.textContent, button.style.width] = [words, '']; }, 1500);
           } catch {
             // A page that was opened as a file may not reach the clipboard: the text is shown to be copied by hand.
             this.note.textContent = text;
-            this.page.bar.frame.textContent = 'not copied: see below';
+            this.page.bar.say('not copied: see below');
             this.note.scrollIntoView({ block: 'nearest' });
           }
         }

@@ -63,7 +63,7 @@ class Comparison {
     return { title: 'A − B', unit: 'pt', columns: ['difference'], base: [0, 0], rows: this.rows, color: 1, mark };
   }
 
-  // What differs, in a sentence.
+  // The difference, in a sentence.
   sentence() {
     if (this.first < 0 && this.isLonger) return 'A and B are the same up to the end of the shorter one.';
     if (this.first < 0 && this.isPaired) return 'A and B are the same in every frame.';

@@ -89,7 +89,7 @@ class Engine {
     'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce',
   ]
 
-  // What the number of a case with a payload is counted from.
+  // The number from which those of cases with a payload are counted.
   static #caseBase = 0xca5e000000000000n
 
   // The numbers of the inputs that a page makes itself.

@@ -1,5 +1,5 @@
-// The settings: the few on which a release hangs, and all of them in a list that can be searched. What isn't in force
-// under the present ones is dimmed.
+// The settings: the few on which a release hangs, and all of them in a list that can be searched. Those not in force
+// under the present ones are dimmed.
 
 'use strict';
 
@@ -109,7 +109,7 @@ class Feel {
     for (const [index, row] of this.mainRows) row.hidden = !shown.includes(index);
   }
 
-  // What else people call a setting.
+  // Other names that people have for a setting.
   static also(name) {
     if (name.endsWith('damping_ratio')) return 'bounce bouncy damping fraction';
     if (name.endsWith('response')) return 'duration speed stiffness';

@@ -1,4 +1,4 @@
-// What the paper is drawn with: the theme's colours, read from the page's CSS, and a few strokes.
+// The means by which the paper is drawn: the theme's colours, read from the page's CSS, and a few strokes.
 
 'use strict';
 

@@ -80,7 +80,7 @@ class Locals {
     return byte;
   }
 
-  // What the contexts are, as numbers: the local is likely one that this function named at such a place, or the next
+  // The contexts as numbers: the local is likely one that this function named at such a place, or the next
   // that it names at all, or the one that followed the last ones.
   #hash(instructions, place) {
     const { hashes, last, low } = this;

@@ -174,8 +174,8 @@ class Paper {
 
   get height() { return this.main ? Math.round(this.main.meta.screen.height * this.scale) : 0; }
 
-  // What the time and lanes take below the position, without those that are rare, where each lane's names take so many
-  // rows: two at most.
+  // The height of the time and the lanes below the position, without those that are rare, where each lane's names take
+  // so many rows: two at most.
   below(lanes, rows = 2) {
     const count = lanes.filter((lane) => !(Paper.LANES[lane] ?? lane).isRare).length;
     return Math.ceil(parseFloat(getComputedStyle(this.canvas).fontSize) * (1.9 + (5.95 + 1.35 * rows) * count));

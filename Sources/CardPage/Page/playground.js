@@ -1,7 +1,7 @@
 // The playground: a card that one can touch, the paper beside it on which its edge is the pen, and what follows from a
 // change of any setting. It draws what the engine answers, and knows no formula.
 //
-// What is shown is one of three timelines, `shownBy`: the live session, its inputs run again under what was changed, or
+// The page shows one of three timelines, `shownBy`: the live session, its inputs run again under what was changed, or
 // the scenario's own.
 
 'use strict';
@@ -432,7 +432,7 @@ class Playground {
   // True if there is no gesture, and none of the scenario's is shown.
   get isCleared() { return this.shownBy === Playground.SESSION && this.live.inputs.length === 0; }
 
-  // What is shown is drawn beside all that follows by changes, until a finger or a command begins something new.
+  // The shown timeline is drawn beside all that follows by changes, until a finger or a command begins something new.
   keepBefore() {
     if (!this.before && this.store.count > 0) this.before = this.store.copy();
   }
@@ -461,7 +461,7 @@ class Playground {
     this.shownBy = how;
     this.paper.follow = 0;
     this.store = this.take(this.newStore(), this.engine.rerun(how));
-    // What is too long for the page is told as long as it is shown.
+    // A timeline that is too long for the page is told as long as it is shown.
     const seconds = () => Math.round(this.store.columns.time_us[this.store.count - 1] / 1e6);
     this.about.textContent = this.store.count < how.limit ? this.words
       : `The page shows the first ${seconds()} s; ‘cardsim run’ has all of them.`;

@@ -1,4 +1,4 @@
-// What one takes home: the session as a scenario, the gesture as CSV, the motion in the notation of one's platform with
+// All that one takes home: the session as a scenario, the gesture as CSV, the motion in the notation of one's platform with
 // its error, a link that is the feel, and the command that repeats the session, with its digest.
 
 'use strict';
