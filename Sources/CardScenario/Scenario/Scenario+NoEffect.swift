@@ -1,3 +1,4 @@
+import CardMath
 import CardModel
 import CardSimulation
 import CardText

@@ -74,6 +74,11 @@ extension ScenarioDocument {
     func error(_ key: String, _ message: String) {
       diagnostics.error(message, at: 0..<0, path: JSONPath.root.key(key).text)
     }
+    func check(_ count: Int, _ counts: ClosedRange<Int>, _ key: String, _ things: String) {
+      if !counts.contains(count) { error(key, "the number of \(things) is \(counts.words), found \(count)") }
+    }
+    check(rates.count, ScenarioDocument.rateCounts, "rates", "rates")
+    if !instants.isEmpty { check(instants.count, ScenarioDocument.frameCounts, "frames_us", "frames") }
     let starts = rates.map { $0.start }
     if starts.first != 0 || !ScenarioDocument.ascend(starts) {
       error("rates", "the first rate holds from 0 on, and each begins after the one before it")
@@ -89,8 +94,9 @@ extension ScenarioDocument {
     if drops.runs.contains(where: { !counts.contains($0.count) || !(0...day).contains($0.start) }) {
       error("drop", "a run of dropped frames begins within a day, and their number is \(counts.words)")
     }
-    if drops.numbers.contains(where: { $0 < 0 }) || !ScenarioDocument.ascend(drops.numbers) {
-      error("drop", "the dropped frames are counted from 0 on, and ascend")
+    let numbers = ScenarioDocument.dropNumbers
+    if !drops.numbers.allSatisfy(numbers.contains) || !ScenarioDocument.ascend(drops.numbers) {
+      error("drop", "the dropped frames are counted from 0 to \(numbers.upperBound), and ascend")
     }
   }
 
@@ -140,7 +146,12 @@ extension ScenarioDocument {
       if known.cards.contains(name) { return }
       error(
         "there is no card \(SafeText.quoted(name)) to show", help: NearestName.question(name, in: known.cards.sorted()))
-    case .pop(let count, _): if count < 1 { error("one card at least is popped, found \(count)") }
+    case .pop(let count, _):
+      // All cards but the root are as many as can be.
+      let counts = ScenarioDocument.popCounts
+      if count != .max, !counts.contains(count) {
+        error("the number of popped cards is \(counts.words), found \(count)")
+      }
     case .page(let page, _): if page < 0 { error("a page is counted from 0 on, found \(page)") }
     case .drop(let count):
       let counts = ScenarioDocument.dropCounts
@@ -164,7 +175,10 @@ extension ScenarioDocument {
     case .path(let path, _):
       for point in path.points { checkPlace(point.x, point.y) }
       checkSampling(path.sampling)
-      let times = path.points.map { $0.microseconds }
+      let (times, counts) = (path.points.map { $0.microseconds }, ScenarioDocument.pathCounts)
+      if !counts.contains(times.count) {
+        error("the number of a path's points is \(counts.words), found \(times.count)")
+      }
       if !ScenarioDocument.ascend(times) { error("each point of a path comes after the one before it") }
       checkDuration(times + [path.liftAfterMicroseconds], ScenarioDocument.pathMicroseconds, "an instant of a path")
       if path.pointer < 0 { error("a finger is numbered from 0 on, found \(path.pointer)") }

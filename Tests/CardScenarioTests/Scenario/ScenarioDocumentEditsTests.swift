@@ -63,7 +63,16 @@ import Testing
     },
     Edit("\"a\" has no page 3") { $0.cards[0].firstPage = 3 },
     Edit("the number of dropped frames is from 1 to 100000") { $0.inputs[0].action = .drop(.max) },
-    Edit("the dropped frames are counted from 0 on, and ascend") { $0.drops.numbers = [5, 2] },
+    Edit("the dropped frames are counted from 0 to 1099511627776, and ascend") { $0.drops.numbers = [5, 2] },
+    Edit("the dropped frames are counted from 0 to 1099511627776") { $0.drops.numbers = [.max] },
+    Edit("the number of rates is from 1 to 1000, found 1001") {
+      $0.rates = (0...1000).map { FrameClock.Rate(start: Int64($0), hertz: 60) }
+    },
+    Edit("the number of frames is from 1 to 1000000, found 1000001") { $0.instants = Array(0...1_000_000) },
+    Edit("the number of a path's points is from 2 to 10000, found 1") {
+      let point = GesturePath.Point(microseconds: 5, x: 1, y: 400)
+      $0.inputs[0].action = .path(GesturePath(points: [point]), .absolute)
+    },
     Edit("a swipe's duration is from 1ms to 60s") {
       let point = GesturePoint(x: 200, y: 500)
       $0.settings.delivery = .frame
@@ -81,7 +90,12 @@ import Testing
       $0.inputs[0].action = .path(GesturePath(points: points), .absolute)
     },
     Edit("within a day of the start") { $0.inputs[0].ticks = -9 },
-    Edit("one card at least is popped, found -3") { $0.inputs[0].action = .pop(count: -3, animated: true) },
+    Edit("the number of popped cards is from 1 to 1000, found -3") {
+      $0.inputs[0].action = .pop(count: -3, animated: true)
+    },
+    Edit("the number of popped cards is from 1 to 1000, found 1001") {
+      $0.inputs[0].action = .pop(count: 1001, animated: true)
+    },
     Edit("counted from 0 on, found -4") { $0.inputs[0].action = .page(-4, animated: true) },
     Edit("isn't a number") { $0.inputs[0].action = .tapAt(x: .nan, y: 3) },
     Edit("a finger's samples per second isn't a number from 10 to 1000") {
