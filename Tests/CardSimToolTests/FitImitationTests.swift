@@ -1,4 +1,5 @@
 import CardCommandLine
+import CardTestSupport
 import Testing
 
 /// From a log of an app to a scenario of one's own that a check holds.
@@ -67,15 +68,16 @@ import Testing
       "cardsim run flick-up --columns time_us,card_y_pt -o run.csv && "
       + "awk -F, 'NR == 1 { print; next } { print $1 \",\" 12 + 0.96 * $2 }' run.csv > log.csv"
     #expect(try Tool.shell(line, in: folder).code == 0)
-    let result = try Tool.run(
-      "fit", "log.csv", "--as", "flick-up", "--preset", "standard", "--write", "a.json", in: folder)
-    #expect(result.code == 1 && result.words.hasPrefix("explained in part: "), "\(result)")
-    #expect(result.output.contains("\nexplained in part: it "), "\(result)")
-    #expect(try folder.names().contains("a.json"))
-    let json = try Tool.run(
-      "fit", "log.csv", "--as", "flick-up", "--preset", "standard", "--format", "json", in: folder)
+    let search = ["fit", "log.csv", "--as", "flick-up", "--preset", "standard"]
+    let json = try Tool.run(search + ["--format", "json", "--write", "a.json"], in: folder)
+    #expect(json.code == 1 && json.words.hasPrefix("explained in part: "), "\(json)")
     #expect(json.output.contains("\"verdict\": \"partly\"") && json.output.contains("\"complete\": true"), "\(json)")
     #expect(json.output.contains("\"explained\": false"), "\(json)")
+    #expect(try folder.names().contains("a.json"))
+    // The same search once more takes a debug build three seconds.
+    guard Seeds.areAll else { return }
+    let result = try Tool.run(search, in: folder)
+    #expect(result.output.contains("\nexplained in part: it "), "\(result)")
   }
 
   @Test func whatItCannotDoIsSaid() throws {

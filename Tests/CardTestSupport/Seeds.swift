@@ -7,8 +7,8 @@ import Foundation
 /// @Test(arguments: Seeds.few) func mirror(seed: UInt64) { var random = SplitMix64(seed: seed) … }
 /// ```
 public enum Seeds {
-  /// Eight seeds, or all twenty if `areAll`, for properties that draw many cases each.
-  public static let few = first(8, of: 20)
+  /// Four seeds, or all twenty if `areAll`, for properties that draw many cases each.
+  public static let few = first(4, of: 20)
 
   /// True if every test takes all its seeds, cases and instants: `CARDSIM_SEEDS=all` in the environment.
   public static let areAll = ProcessInfo.processInfo.environment["CARDSIM_SEEDS"] == "all"

@@ -48,7 +48,7 @@ import Testing
   /// Of springs whose frames are shown up to a millisecond early or late, no finger is suspected, and the intervals of
   /// the response hold the truth in most.
   @Test func jitterIsNoFinger() throws {
-    let count = Seeds.count(12, of: 80)
+    let count = Seeds.count(4, of: 80)
     var (held, later) = (0, 0)
     for seed in 1...UInt64(count) {
       var random = SplitMix64(seed: seed)
