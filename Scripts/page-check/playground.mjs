@@ -420,7 +420,7 @@ export default {
     const page = await opened(browser, check, { width: 390, height: 844, reduced: true, touch: true }, 'flick-up');
     await drag(page, -160, true);
     const state = () => page.run(`[playground.home.options(), playground.home.command.textContent,
-      playground.home.buttons[0].disabled, playground.isRetuned, playground.ghosts.length].join(' | ')`);
+      playground.home.buttons[0].disabled, playground.isRetuned, playground.beside.others.length].join(' | ')`);
     // Where a finger finds the slider: at a part of its width.
     const at = (part) => page.run((place) => {
       const slider = document.querySelector('.feel input[type=range]');
@@ -704,7 +704,7 @@ export default {
       const before = (await words()).length;
       await page.key('r');
       const all = await words();
-      const ghosts = await page.run('playground.ghosts.length');
+      const ghosts = await page.run('playground.beside.others.length');
       check.that(ghosts >= 6, `${ghosts} other presets`);
       const names = all.slice(before);
       check.that(names.length >= (width > 500 ? ghosts : 5), `${names.length} names of ${ghosts} lines at ${width} px`);
@@ -812,11 +812,12 @@ export default {
     await repeats(page, check, 'the session after a change was undone');
     // The line before is held while a finger comes.
     await page.run(`playground.feel.change(${key('settle.response')}, 0.3)`);
-    await page.run('playground.showBefore(true)');
+    await page.run('playground.beside.show(true)');
     await drag(page, -60);
-    check.equal(await page.run('Boolean(playground.past)'), false, 'the line before is shown beside a finger');
+    check.equal(await page.run('Boolean(playground.beside.past)'), false, 'the line before is shown beside a finger');
     // Cleared: no old gesture is told, kept or shown.
-    await page.run("(playground.keep(), playground.reset(), playground.showBefore(true), playground.showBefore(false))");
+    await page.run('playground.beside.keep(), playground.reset(), playground.beside.show(true)');
+    await page.run('playground.beside.show(false)');
     const [shown, wanted] = await page.run('[playground.phone.frontY, playground.card.y]');
     check.equal(shown, wanted, 'the card on the phone after it was cleared');
     await page.run(`playground.feel.change(${key('settle.response')}, 0.9)`);
@@ -824,7 +825,7 @@ export default {
       await page.run('playground.home.command.textContent'), 'cardsim run flick-up --set settle.response=0.9',
       'the command after it was cleared');
     await page.key('r');
-    check.equal(await page.run('playground.ghosts.length'), 0, 'fates of no gesture');
+    check.equal(await page.run('playground.beside.others.length'), 0, 'fates of no gesture');
     // Two flicks by keys at once are two fingers, and the gesture that is saved is in order.
     await page.key('f');
     await page.key('f');
@@ -1139,14 +1140,14 @@ export default {
       "playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.8)");
     const send = (type, key, element, repeat = false) => page.run((a, b, c, d) => {
       (c ? playground.bar.hold : document).dispatchEvent(new KeyboardEvent(a, { key: b, repeat: d, bubbles: true }));
-      return playground.past;
-    }, type, key, element, repeat).then(() => page.run('Boolean(playground.past)'));
+      return playground.beside.past;
+    }, type, key, element, repeat).then(() => page.run('Boolean(playground.beside.past)'));
     await page.run("document.querySelector('.phone').focus()");
     for (const [key, onButton] of [['b', false], [' ', true]]) {
       check.that(await send('keydown', key, onButton), `${key} shows the line before`);
-      await page.run('(window.held = playground.past, 0)');
+      await page.run('(window.held = playground.beside.past, 0)');
       await send('keydown', key, onButton, true);
-      check.that(await page.run('window.held === playground.past'), `${key} held doesn't begin again`);
+      check.that(await page.run('window.held === playground.beside.past'), `${key} held doesn't begin again`);
       check.that(!await send('keyup', key, onButton), `${key} let go shows the line that is`);
     }
     check.equal(page.problems.join('; '), '', 'problems');
@@ -1307,7 +1308,7 @@ export default {
     // Letters act anyhow.
     await page.run('scrollTo(0, 0); document.activeElement.blur(); playground.player.pause()');
     await page.key('k');
-    check.equal(await page.run('Boolean(playground.kept)'), true, 'K while nothing has the focus');
+    check.equal(await page.run('Boolean(playground.beside.kept)'), true, 'K while nothing has the focus');
     await page.key('k');
     // Tab leads from the page's head to the paper and to the card, whose keys are the page's.
     await page.click(20, 20);
@@ -1566,7 +1567,7 @@ export default {
     // The page and the tool show the motion in frames of their own: a card that moves at all moves much farther, and one
     // whose gesture is refused stays to the bit.
     const least = 5;
-    const lines = await page.run(`playground.ghosts.map(({ label, rows }) => {
+    const lines = await page.run(`playground.beside.others.map(({ label, rows }) => {
       const ys = [...rows.columns.card_y_pt].slice(0, rows.count);
       return [label, Math.max(...ys) - Math.min(...ys) > ${least}, rows.events.map(({ text }) => text).join(';')];
     })`);

@@ -43,21 +43,21 @@ extension PageFiles {
           this.frame = make('span', 'frame', element);
           if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
           this.button('', 'Clear the gesture', () => page.clear());
-          const all = this.button('', 'Under all presets', () => page.runUnderAllPresets());
-          this.keep = this.button('', 'Keep this line', () => page.keep());
+          const all = this.button('', 'Under all presets', () => page.beside.runUnderAllPresets());
+          this.keep = this.button('', 'Keep this line', () => page.beside.keep());
           // They show a gesture.
           this.showing = [this.playButton, all];
           // Assistive technology sends a click alone, without a press.
-          this.hold = this.button('', 'Hold to see before', (event) => event.detail === 0 && \#
-      page.showBefore(!page.past));
-          this.hold.addEventListener('pointerdown', () => page.showBefore(true));
+          const toggle = (event) => event.detail === 0 && page.beside.show(!page.beside.past);
+          this.hold = this.button('', 'Hold to see before', toggle);
+          this.hold.addEventListener('pointerdown', () => page.beside.show(true));
           this.hold.addEventListener('keydown', (event) => {
             if (event.key !== ' ' && event.key !== 'Enter') return;
             event.preventDefault();
-            if (!event.repeat) page.showBefore(true);
+            if (!event.repeat) page.beside.show(true);
           });
           for (const name of ['pointerup', 'pointerleave', 'blur', 'keyup']) {
-            this.hold.addEventListener(name, () => page.showBefore(false));
+            this.hold.addEventListener(name, () => page.beside.show(false));
           }
           this.button('', 'Keys', () => page.keys.show());
           this.about = make('small', 'about', element);
@@ -205,6 +205,108 @@ extension PageFiles {
       }
 
       beginPlayground();
+
+      """#
+    static let besideJs: StaticString = #"""
+      // The lines beside the present one, to be compared with it: the one before a change, the gesture under every \#
+      other
+      // preset, and one that was kept. The phone plays the one before or the kept one as long as it is asked for.
+      //
+      //   beside = new Beside(page)     // page is a Playground
+      //   beside.lines                  // what the paper draws besides the present line
+
+      'use strict';
+
+      class Beside {
+        constructor(page) {
+          this.page = page;
+          [this.before, this.kept, this.others, this.past] = [null, null, [], null];
+        }
+
+        get lines() { return this.kept ? [...this.others, this.kept] : this.others; }
+
+        // True if there is no line to be played.
+        get isEmpty() { return !this.before && !this.kept; }
+
+        // Something new begins: only what was kept stays.
+        begin() { [this.before, this.others] = [null, []]; }
+
+        // The shown timeline is drawn beside all that follows by changes, until a finger or a command begins \#
+      something new.
+        keepBefore() {
+          const { store } = this.page;
+          if (!this.before && store.count > 0) this.before = store.copy();
+        }
+
+        // A line that is no other one isn't drawn twice. The rows that have fewer frames are found between the \#
+      others'.
+        compare() {
+          const { before, page: { store } } = this;
+          const isOther = before && !before.goesAs(store) && !store.goesAs(before);
+          this.others = isOther ? [{ rows: before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
+        }
+
+        // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and \#
+      they go.
+        runUnderAllPresets() {
+          const { page } = this;
+          if (page.isCleared) return;
+          if (this.others.some(({ ghost }) => ghost)) {
+            this.others = [];
+            page.draw();
+            return;
+          }
+          const presets = page.data.presets.filter((preset) => preset !== page.preset);
+          const [how, made] = page.live.inputs.length > 0 ? [page.rerun, page.made] : [Playground.SCENARIO, null];
+          this.others = presets.map((preset) => {
+            const inputs = made ? page.placed(preset, made) : [];
+            page.open(page.lab, preset);
+            page.giveAll(page.lab, inputs);
+            return { rows: page.take(page.newStore(), page.lab.rerun(how)), label: preset.name, ghost: true };
+          });
+          page.draw();
+        }
+
+        // Keeps the present line, to be compared with what comes; once more, and it goes.
+        keep() {
+          const { store } = this.page;
+          this.kept = this.kept || store.count === 0 ? null : { rows: store.copy(), label: 'kept', color: 2, dash: \#
+      2 };
+          this.page.draw();
+        }
+
+        // Plays the kept line, or the one before, as long as it is asked for.
+        show(isHeld) {
+          const { page } = this;
+          const before = this.kept?.rows ?? this.before;
+          const wasHeld = this.stop();
+          if (!before || page.live.isRunning) return;
+          if (!isHeld) {
+            if (!wasHeld) return;
+            if (page.store.count > 0) page.scrub(page.player.cursor); else page.showFirst();
+            return;
+          }
+          page.player.pause();
+          this.past = new Player((us) => page.phone.show(before, rowAt(before, us)));
+          [this.past.times, this.past.count, this.past.rate] = [before.columns.time_us, before.count, \#
+      page.player.rate];
+          const release = Playground.lastRelease(before);
+          if (!release || Playground.reducesMotion) {
+            this.past.seek(page.player.cursor);
+          } else {
+            this.past.seek(release.us - 100000);
+            this.past.play();
+          }
+        }
+
+        // Plays the line before no more. Returns true if it was played.
+        stop() {
+          const { past } = this;
+          this.past = null;
+          past?.pause();
+          return Boolean(past);
+        }
+      }
 
       """#
     static let compareJs: StaticString = #"""
@@ -3746,7 +3848,7 @@ extension PageFiles {
         constructor(data, live, lab) {
           this.data = data;
           [this.engine, this.lab, this.preset] = [live, lab, data.presets[0]];
-          [this.release, this.told, this.before, this.kept, this.ghosts] = [null, 'session', null, null, []];
+          [this.release, this.told, this.beside] = [null, 'session', new Beside(this)];
           this.shownBy = Playground.SCENARIO;
           this.topCard = 0;
           this.store = this.newStore();
@@ -3758,8 +3860,8 @@ extension PageFiles {
           this.memory.begin();
           this.demonstrate();
           document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') \#
-      this.showBefore(false); });
-          addEventListener('blur', () => this.showBefore(false));
+      this.beside.show(false); });
+          addEventListener('blur', () => this.beside.show(false));
           // Not every slider that a finger leaves tells a change: one that was taken from it doesn't, nor one that \#
       came back.
           for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => this.settle());
@@ -3919,13 +4021,13 @@ extension PageFiles {
         // now, and a finger would miss it.
         touched() {
           this.isDemonstrating = false;
-          this.stopPast();
+          this.beside.stop();
           this.player.pause();
           if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast) && !this.goOn()) \#
       return false;
           this.invite.hidden = true;
           this.why.clear('The card moves.');
-          [this.before, this.ghosts] = [null, []];
+          this.beside.begin();
           return true;
         }
 
@@ -4032,7 +4134,7 @@ extension PageFiles {
       again.
         rested() {
           this.paper.follow = 0;
-          this.before = null;
+          this.beside.before = null;
           if (this.isCorrected) this.correct();
           const times = this.store.columns.time_us.slice(0, this.store.count);
           this.played = { preset: this.preset, values: this.feel.values.slice(), times };
@@ -4094,7 +4196,7 @@ extension PageFiles {
         // MARK: Changes of the feel
 
         choosePreset(index) {
-          this.keepBefore();
+          this.beside.keepBefore();
           if (this.live.inputs.length > 0) {
             if (this.live.hasFinger) this.live.letGo(performance.now());
             const { made } = this;
@@ -4141,10 +4243,10 @@ extension PageFiles {
         // scenario's own.
         retune() {
           this.isDemonstrating = false;
-          this.stopPast();
+          this.beside.stop();
           this.player.pause();
           this.stand();
-          this.keepBefore();
+          this.beside.keepBefore();
           for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, \#
       [this.feel.values[index]]);
           this.undone = this.feel.changed;
@@ -4163,22 +4265,12 @@ extension PageFiles {
             this.giveAll(this.engine);
             this.showBy(this.rerun);
           }
-          // A line that is no other one isn't drawn twice. The rows that have fewer frames are found between the \#
-      others'.
-          const { before, store } = this;
-          const isOther = before && !before.goesAs(store) && !store.goesAs(before);
-          this.ghosts = isOther ? [{ rows: before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
+          this.beside.compare();
           this.finish();
         }
 
         // True if there is no gesture, and none of the scenario's is shown.
         get isCleared() { return this.shownBy === Playground.SESSION && this.live.inputs.length === 0; }
-
-        // The shown timeline is drawn beside all that follows by changes, until a finger or a command begins \#
-      something new.
-        keepBefore() {
-          if (!this.before && this.store.count > 0) this.before = this.store.copy();
-        }
 
         // The inputs that were run again become the session, so that it can be taken home: once a change is made, \#
       and not for
@@ -4252,65 +4344,6 @@ extension PageFiles {
         // The card's edge just before an instant.
         static edge(store, us) { return store.columns.card_y_pt[rowAt(store, us - 1)]; }
 
-        // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and \#
-      they go.
-        runUnderAllPresets() {
-          if (this.isCleared) return;
-          if (this.ghosts.some(({ ghost }) => ghost)) {
-            this.ghosts = [];
-            this.draw();
-            return;
-          }
-          const others = this.data.presets.filter((preset) => preset !== this.preset);
-          const [how, made] = this.live.inputs.length > 0 ? [this.rerun, this.made] : [Playground.SCENARIO, null];
-          this.ghosts = others.map((preset) => {
-            const inputs = made ? this.placed(preset, made) : [];
-            this.open(this.lab, preset);
-            this.giveAll(this.lab, inputs);
-            return { rows: this.take(this.newStore(), this.lab.rerun(how)), label: preset.name, ghost: true };
-          });
-          this.draw();
-        }
-
-        // Keeps the present line, to be compared with what comes.
-        keep() {
-          this.kept = this.kept || this.store.count === 0
-            ? null : { rows: this.store.copy(), label: 'kept', color: 2, dash: 2 };
-          this.bar.keep.textContent = this.kept ? 'Forget the kept line' : 'Keep this line';
-          this.draw();
-        }
-
-        // Plays the kept line, or the one before, as long as it is asked for.
-        showBefore(isHeld) {
-          const before = this.kept?.rows ?? this.before;
-          const wasHeld = this.stopPast();
-          if (!before || this.live.isRunning) return;
-          if (!isHeld) {
-            if (!wasHeld) return;
-            if (this.store.count > 0) this.scrub(this.player.cursor); else this.showFirst();
-            return;
-          }
-          this.player.pause();
-          this.past = new Player((us) => this.phone.show(before, rowAt(before, us)));
-          [this.past.times, this.past.count, this.past.rate] = [before.columns.time_us, before.count, \#
-      this.player.rate];
-          const release = Playground.lastRelease(before);
-          if (!release || Playground.reducesMotion) {
-            this.past.seek(this.player.cursor);
-          } else {
-            this.past.seek(release.us - 100000);
-            this.past.play();
-          }
-        }
-
-        // Shows the line before no more. Returns true if it was shown.
-        stopPast() {
-          const { past } = this;
-          this.past = null;
-          past?.pause();
-          return Boolean(past);
-        }
-
         static lastRelease({ events }) { return events.findLast(({ text }) => text.startsWith('release(')); }
 
         // Clears the gesture, which Back brings back.
@@ -4321,11 +4354,12 @@ extension PageFiles {
         // more: words to be added to what is told.
         reset(more = '') {
           this.isDemonstrating = false;
-          this.stopPast();
+          this.beside.stop();
           this.player.pause();
           this.live.reset();
           this.engine.apply();
-          [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
+          this.beside.begin();
+          [this.release, this.shownBy] = [null, Playground.SESSION];
           this.played = null;
           this.store = this.newStore();
           [this.player.times, this.player.count, this.player.cursor] = [[0], 1, 0];
@@ -4345,13 +4379,15 @@ extension PageFiles {
         // MARK: Showing
 
         draw() {
-          const others = this.kept ? [...this.ghosts, this.kept] : this.ghosts;
-          const lines = [{ rows: this.store, meta: this.meta, label: others.length > 0 ? 'now' : '', color: 0 }];
-          for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
+          const { beside } = this;
+          const lines = [{ rows: this.store, meta: this.meta, label: beside.lines.length > 0 ? 'now' : '', color: 0 \#
+      }];
+          for (const other of beside.lines) lines.push({ meta: this.meta, color: 1, ...other });
           this.paper.show(lines);
-          this.bar.hold.disabled = !this.before && !this.kept;
+          this.bar.hold.disabled = beside.isEmpty;
           for (const button of this.bar.showing) button.disabled = this.isCleared;
-          this.bar.keep.disabled = this.isCleared && !this.kept;
+          this.bar.keep.disabled = this.isCleared && !beside.kept;
+          this.bar.keep.textContent = beside.kept ? 'Forget the kept line' : 'Keep this line';
         }
 
         // The first frame of a new session, without beginning one.
@@ -4511,7 +4547,7 @@ extension PageFiles {
         // Shows a link's or a session's feel, and says so in words. times: the session's frames, if they are known.
         use(state, words, times = null) {
           if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
-          [this.before, this.ghosts, this.kept] = [null, [], null];
+          this.beside = new Beside(this);
           this.shownBy = Playground.SCENARIO;
           this.tellAbout(words);
           this.usePreset(state.chosen);
@@ -4560,10 +4596,10 @@ extension PageFiles {
             keys: `1–${presets.length}`, words: `the presets ${presets.map(({ name }) => name).join(', ')}`,
             on: Object.fromEntries(presets.map((_, index) => [`${index + 1}`, () => page.choosePreset(index)])),
           },
-          { keys: 'R', words: 'the gesture under all presets', on: { r: () => page.runUnderAllPresets() } },
+          { keys: 'R', words: 'the gesture under all presets', on: { r: () => page.beside.runUnderAllPresets() } },
           {
             keys: 'K B', words: 'keep this line; hold B to see it',
-            on: { k: () => page.keep(), b: (event) => event.repeat || page.showBefore(true) },
+            on: { k: () => page.beside.keep(), b: (event) => event.repeat || page.beside.show(true) },
           },
           { keys: 'C', words: 'copy a link to this feel', on: { c: () => page.home.copyLink() } },
         ];

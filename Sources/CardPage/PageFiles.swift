@@ -3,7 +3,8 @@
 enum PageFiles {
   /// All files, by name.
   static let all = [
-    File("bar.js", Texts.barJs), File("begin.js", Texts.beginJs), File("compare.js", Texts.compareJs),
+    File("bar.js", Texts.barJs), File("begin.js", Texts.beginJs), File("beside.js", Texts.besideJs),
+    File("compare.js", Texts.compareJs),
     File("controls.css", Texts.controlsCss), File("desk.js", Texts.deskJs), File("elements.js", Texts.elementsJs),
     File("engine.js", Texts.engineJs), File("events.js", Texts.eventsJs), File("feel.js", Texts.feelJs),
     File("fingers.js", Texts.fingersJs), File("ink.js", Texts.inkJs), File("keys.js", Texts.keysJs),

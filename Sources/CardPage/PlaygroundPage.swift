@@ -82,7 +82,7 @@ public struct PlaygroundPage: Sendable {
       scripts: [
         "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "elements.js", "module.js", "locals.js",
         "engine.js", "store.js", "live.js", "feel.js", "why.js", "events.js", "keys.js", "link.js", "snippet.js",
-        "take.js", "bar.js", "fingers.js", "playkeys.js", "memory.js", "playground.js", "begin.js",
+        "take.js", "bar.js", "fingers.js", "playkeys.js", "memory.js", "beside.js", "playground.js", "begin.js",
       ], scriptStyles: ["controls.css", "phone.css", "playground.css"], data: data, effort: .careful)
     writer.write(to: &buffer) { body in
       body.element("header") { header in

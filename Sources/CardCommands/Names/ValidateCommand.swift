@@ -8,11 +8,12 @@ import CardTimeline
 extension Command {
   package static let validate = Command(
     name: "validate",
-    overview: "Check scenarios and presets without running them.",
+    overview: "Check scenarios and presets.",
     discussion: """
       All that is wrong with a file is told at once, each with its line, its column, its path in the document and \
       what would do. Of a correct file it says which settings have no effect, and whether the timeline depends on \
-      the display's rate; of a scenario also the places of each card's detents on its first screen, highest first. \
+      the display's rate; of a scenario also the places of each card's detents on its first screen, highest first, and \
+      the inputs that find nothing to do when it runs: a detent that the card hasn't then, an item beyond the content. \
       With --format each file is a row, also those that are wrong, whose errors go to standard error. The exit code \
       is 0 if all are fine, 65 if a file is wrong, and 66 if one can't be read.
       """,

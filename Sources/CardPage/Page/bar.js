@@ -37,20 +37,21 @@ class ControlBar {
     this.frame = make('span', 'frame', element);
     if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
     this.button('', 'Clear the gesture', () => page.clear());
-    const all = this.button('', 'Under all presets', () => page.runUnderAllPresets());
-    this.keep = this.button('', 'Keep this line', () => page.keep());
+    const all = this.button('', 'Under all presets', () => page.beside.runUnderAllPresets());
+    this.keep = this.button('', 'Keep this line', () => page.beside.keep());
     // They show a gesture.
     this.showing = [this.playButton, all];
     // Assistive technology sends a click alone, without a press.
-    this.hold = this.button('', 'Hold to see before', (event) => event.detail === 0 && page.showBefore(!page.past));
-    this.hold.addEventListener('pointerdown', () => page.showBefore(true));
+    const toggle = (event) => event.detail === 0 && page.beside.show(!page.beside.past);
+    this.hold = this.button('', 'Hold to see before', toggle);
+    this.hold.addEventListener('pointerdown', () => page.beside.show(true));
     this.hold.addEventListener('keydown', (event) => {
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
-      if (!event.repeat) page.showBefore(true);
+      if (!event.repeat) page.beside.show(true);
     });
     for (const name of ['pointerup', 'pointerleave', 'blur', 'keyup']) {
-      this.hold.addEventListener(name, () => page.showBefore(false));
+      this.hold.addEventListener(name, () => page.beside.show(false));
     }
     this.button('', 'Keys', () => page.keys.show());
     this.about = make('small', 'about', element);

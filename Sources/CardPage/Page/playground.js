@@ -23,7 +23,7 @@ class Playground {
   constructor(data, live, lab) {
     this.data = data;
     [this.engine, this.lab, this.preset] = [live, lab, data.presets[0]];
-    [this.release, this.told, this.before, this.kept, this.ghosts] = [null, 'session', null, null, []];
+    [this.release, this.told, this.beside] = [null, 'session', new Beside(this)];
     this.shownBy = Playground.SCENARIO;
     this.topCard = 0;
     this.store = this.newStore();
@@ -34,8 +34,8 @@ class Playground {
     this.memory = new Memory(this);
     this.memory.begin();
     this.demonstrate();
-    document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') this.showBefore(false); });
-    addEventListener('blur', () => this.showBefore(false));
+    document.addEventListener('keyup', (event) => { if (event.key.toLowerCase() === 'b') this.beside.show(false); });
+    addEventListener('blur', () => this.beside.show(false));
     // Not every slider that a finger leaves tells a change: one that was taken from it doesn't, nor one that came back.
     for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => this.settle());
     // In the next frame: a new size within the notice of one is an error in some browsers. The phone is as high as the
@@ -184,12 +184,12 @@ class Playground {
   // now, and a finger would miss it.
   touched() {
     this.isDemonstrating = false;
-    this.stopPast();
+    this.beside.stop();
     this.player.pause();
     if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast) && !this.goOn()) return false;
     this.invite.hidden = true;
     this.why.clear('The card moves.');
-    [this.before, this.ghosts] = [null, []];
+    this.beside.begin();
     return true;
   }
 
@@ -293,7 +293,7 @@ class Playground {
   // The card is at rest, or stands still: frames are asked for no more, and the gesture is read again and again.
   rested() {
     this.paper.follow = 0;
-    this.before = null;
+    this.beside.before = null;
     if (this.isCorrected) this.correct();
     const times = this.store.columns.time_us.slice(0, this.store.count);
     this.played = { preset: this.preset, values: this.feel.values.slice(), times };
@@ -355,7 +355,7 @@ class Playground {
   // MARK: Changes of the feel
 
   choosePreset(index) {
-    this.keepBefore();
+    this.beside.keepBefore();
     if (this.live.inputs.length > 0) {
       if (this.live.hasFinger) this.live.letGo(performance.now());
       const { made } = this;
@@ -401,10 +401,10 @@ class Playground {
   // scenario's own.
   retune() {
     this.isDemonstrating = false;
-    this.stopPast();
+    this.beside.stop();
     this.player.pause();
     this.stand();
-    this.keepBefore();
+    this.beside.keepBefore();
     for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, [this.feel.values[index]]);
     this.undone = this.feel.changed;
     this.engine.apply();
@@ -422,20 +422,12 @@ class Playground {
       this.giveAll(this.engine);
       this.showBy(this.rerun);
     }
-    // A line that is no other one isn't drawn twice. The rows that have fewer frames are found between the others'.
-    const { before, store } = this;
-    const isOther = before && !before.goesAs(store) && !store.goesAs(before);
-    this.ghosts = isOther ? [{ rows: before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
+    this.beside.compare();
     this.finish();
   }
 
   // True if there is no gesture, and none of the scenario's is shown.
   get isCleared() { return this.shownBy === Playground.SESSION && this.live.inputs.length === 0; }
-
-  // The shown timeline is drawn beside all that follows by changes, until a finger or a command begins something new.
-  keepBefore() {
-    if (!this.before && this.store.count > 0) this.before = this.store.copy();
-  }
 
   // The inputs that were run again become the session, so that it can be taken home: once a change is made, and not for
   // each step of a slider.
@@ -506,63 +498,6 @@ class Playground {
   // The card's edge just before an instant.
   static edge(store, us) { return store.columns.card_y_pt[rowAt(store, us - 1)]; }
 
-  // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and they go.
-  runUnderAllPresets() {
-    if (this.isCleared) return;
-    if (this.ghosts.some(({ ghost }) => ghost)) {
-      this.ghosts = [];
-      this.draw();
-      return;
-    }
-    const others = this.data.presets.filter((preset) => preset !== this.preset);
-    const [how, made] = this.live.inputs.length > 0 ? [this.rerun, this.made] : [Playground.SCENARIO, null];
-    this.ghosts = others.map((preset) => {
-      const inputs = made ? this.placed(preset, made) : [];
-      this.open(this.lab, preset);
-      this.giveAll(this.lab, inputs);
-      return { rows: this.take(this.newStore(), this.lab.rerun(how)), label: preset.name, ghost: true };
-    });
-    this.draw();
-  }
-
-  // Keeps the present line, to be compared with what comes.
-  keep() {
-    this.kept = this.kept || this.store.count === 0
-      ? null : { rows: this.store.copy(), label: 'kept', color: 2, dash: 2 };
-    this.bar.keep.textContent = this.kept ? 'Forget the kept line' : 'Keep this line';
-    this.draw();
-  }
-
-  // Plays the kept line, or the one before, as long as it is asked for.
-  showBefore(isHeld) {
-    const before = this.kept?.rows ?? this.before;
-    const wasHeld = this.stopPast();
-    if (!before || this.live.isRunning) return;
-    if (!isHeld) {
-      if (!wasHeld) return;
-      if (this.store.count > 0) this.scrub(this.player.cursor); else this.showFirst();
-      return;
-    }
-    this.player.pause();
-    this.past = new Player((us) => this.phone.show(before, rowAt(before, us)));
-    [this.past.times, this.past.count, this.past.rate] = [before.columns.time_us, before.count, this.player.rate];
-    const release = Playground.lastRelease(before);
-    if (!release || Playground.reducesMotion) {
-      this.past.seek(this.player.cursor);
-    } else {
-      this.past.seek(release.us - 100000);
-      this.past.play();
-    }
-  }
-
-  // Shows the line before no more. Returns true if it was shown.
-  stopPast() {
-    const { past } = this;
-    this.past = null;
-    past?.pause();
-    return Boolean(past);
-  }
-
   static lastRelease({ events }) { return events.findLast(({ text }) => text.startsWith('release(')); }
 
   // Clears the gesture, which Back brings back.
@@ -573,11 +508,12 @@ class Playground {
   // more: words to be added to what is told.
   reset(more = '') {
     this.isDemonstrating = false;
-    this.stopPast();
+    this.beside.stop();
     this.player.pause();
     this.live.reset();
     this.engine.apply();
-    [this.before, this.ghosts, this.release, this.shownBy] = [null, [], null, Playground.SESSION];
+    this.beside.begin();
+    [this.release, this.shownBy] = [null, Playground.SESSION];
     this.played = null;
     this.store = this.newStore();
     [this.player.times, this.player.count, this.player.cursor] = [[0], 1, 0];
@@ -597,13 +533,14 @@ class Playground {
   // MARK: Showing
 
   draw() {
-    const others = this.kept ? [...this.ghosts, this.kept] : this.ghosts;
-    const lines = [{ rows: this.store, meta: this.meta, label: others.length > 0 ? 'now' : '', color: 0 }];
-    for (const other of others) lines.push({ meta: this.meta, color: 1, ...other });
+    const { beside } = this;
+    const lines = [{ rows: this.store, meta: this.meta, label: beside.lines.length > 0 ? 'now' : '', color: 0 }];
+    for (const other of beside.lines) lines.push({ meta: this.meta, color: 1, ...other });
     this.paper.show(lines);
-    this.bar.hold.disabled = !this.before && !this.kept;
+    this.bar.hold.disabled = beside.isEmpty;
     for (const button of this.bar.showing) button.disabled = this.isCleared;
-    this.bar.keep.disabled = this.isCleared && !this.kept;
+    this.bar.keep.disabled = this.isCleared && !beside.kept;
+    this.bar.keep.textContent = beside.kept ? 'Forget the kept line' : 'Keep this line';
   }
 
   // The first frame of a new session, without beginning one.
@@ -761,7 +698,7 @@ class Playground {
   // Shows a link's or a session's feel, and says so in words. times: the session's frames, if they are known.
   use(state, words, times = null) {
     if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
-    [this.before, this.ghosts, this.kept] = [null, [], null];
+    this.beside = new Beside(this);
     this.shownBy = Playground.SCENARIO;
     this.tellAbout(words);
     this.usePreset(state.chosen);

@@ -20,10 +20,10 @@ function playgroundKeys(page) {
       keys: `1–${presets.length}`, words: `the presets ${presets.map(({ name }) => name).join(', ')}`,
       on: Object.fromEntries(presets.map((_, index) => [`${index + 1}`, () => page.choosePreset(index)])),
     },
-    { keys: 'R', words: 'the gesture under all presets', on: { r: () => page.runUnderAllPresets() } },
+    { keys: 'R', words: 'the gesture under all presets', on: { r: () => page.beside.runUnderAllPresets() } },
     {
       keys: 'K B', words: 'keep this line; hold B to see it',
-      on: { k: () => page.keep(), b: (event) => event.repeat || page.showBefore(true) },
+      on: { k: () => page.beside.keep(), b: (event) => event.repeat || page.beside.show(true) },
     },
     { keys: 'C', words: 'copy a link to this feel', on: { c: () => page.home.copyLink() } },
   ];
