@@ -35,11 +35,14 @@ let folded = SwiftSetting.unsafeFlags(
 /// The settings of the tool's rooms: it is small, and only hands on the rows of rooms that are compiled for speed.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release)), folded]
 
-/// A room of the library. `dependencies` are the only modules that it may import, all from lower layers.
-func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+/// A room of the library. `dependencies` are the only modules that it may import, all from lower layers. One that draws
+/// or writes once, and is in no frame's path, can be small.
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], isSmall: Bool = false
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: optimized + (isCheckout ? [] : [folded]),
-    linkerSettings: libm)
+    name: name, dependencies: dependencies, exclude: exclude,
+    swiftSettings: optimized + (isCheckout ? [] : isSmall ? small : [folded]), linkerSettings: libm)
 }
 
 /// The tests of a room, with the helpers that all tests share, and all rooms before it in the list: a test has their
@@ -73,12 +76,14 @@ let package = Package(
     room("CardMath"),
     room("CardText"),
     room("CardMotion", ["CardMath"]),
-    room("CardDialects", ["CardMath", "CardText", "CardMotion"]),
+    room("CardDialects", ["CardMath", "CardText", "CardMotion"], isSmall: true),
     room("CardContent", ["CardMath"]),
     room("CardModel", ["CardMath", "CardMotion", "CardContent"]),
     room("CardSimulation", ["CardMath", "CardMotion", "CardContent", "CardModel"]),
     room("CardTimeline", ["CardMath", "CardText", "CardContent", "CardModel", "CardSimulation"]),
-    room("CardCharts", ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline"]),
+    room(
+      "CardCharts", ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline"],
+      isSmall: true),
     room(
       "CardSettings",
       ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects"],
