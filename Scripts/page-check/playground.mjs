@@ -650,26 +650,6 @@ export default {
     await page.close();
   },
 
-  async 'a line before is drawn where it is another one alone'(browser, check) {
-    const page = await opened(browser, check, { reduced: true }, 'flick-up');
-    const labels = (name, value) => page.run((key, one) => {
-      const { feel, data, paper } = playground;
-      feel.change(data.keys.findIndex((row) => row.name === key), one);
-      feel.onCommit();
-      return paper.lines.map(({ label }) => label).join();
-    }, name, value);
-    for (const what of ['the scenario', 'a session']) {
-      if (what === 'a session') await drag(page, -160);
-      // One without effect, then one with and back.
-      check.equal(await labels('settle.duration', 0.5), '', `${what}: the lines after a change without effect`);
-      check.equal(await labels('settle.response', 0.6), 'now,before', `${what}: the lines after a change`);
-      check.equal(await labels('settle.response', 0.4), '', `${what}: the lines after the change was undone`);
-      await labels('settle.duration', 0.25);
-    }
-    check.equal(page.problems.join('; '), '', 'problems');
-    await page.close();
-  },
-
   async 'a tab that was in the background goes on where it was, and repeats'(browser, check) {
     if (!browser.knowsHiding) return;
     const other = await browser.page({});

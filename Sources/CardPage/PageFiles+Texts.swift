@@ -238,12 +238,9 @@ extension PageFiles {
           if (!this.before && store.count > 0) this.before = store.copy();
         }
 
-        // A line that is no other one isn't drawn twice. The rows that have fewer frames are found between the \#
-      others'.
+        // Draws the line before a change beside that after it.
         compare() {
-          const { before, page: { store } } = this;
-          const isOther = before && !before.goesAs(store) && !store.goesAs(before);
-          this.others = isOther ? [{ rows: before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
+          this.others = this.before ? [{ rows: this.before, label: 'before', dash: 1 }] : [];
         }
 
         // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and \#
@@ -1769,8 +1766,7 @@ extension PageFiles {
           this.dialog.setAttribute('aria-label', 'Keys');
           make('h2', '', this.dialog).textContent = 'Keys';
           make('p', '', this.dialog).textContent
-            = `They work while no field or list has the focus; a button’s own keys press it, a slider’s move \#
-      it.${words}`;
+            = `They work while no field or list has the focus; buttons and sliders keep their own.${words}`;
           const list = make('dl', '', this.dialog);
           for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => \#
       this.show() } }]) {
@@ -5051,20 +5047,6 @@ extension PageFiles {
           this.clear();
           for (let index = 0; index < count; index += 1) this.add(rows, index * width);
           return this;
-        }
-
-        // True if the card goes as in other rows, as far as one sees it: each frame shows it within half a point \#
-      of where it
-        // is there in the same frame, or goes between two. An instant may have been rounded to microseconds.
-        goesAs({ columns: { time_us: instants, card_y_pt: places }, count }) {
-          const { time_us: times, card_y_pt: ys } = this.columns;
-          for (let row = 0, at = 0; row < this.count; row += 1) {
-            while (at + 1 < count && instants[at + 1] <= times[row] + 1) at += 1;
-            const next = times[row] <= instants[at] + 1 || at + 1 === count ? at : at + 1;
-            const [low, high] = [Math.min(places[at], places[next]), Math.max(places[at], places[next])];
-            if (ys[row] < low - 0.5 || ys[row] > high + 0.5) return false;
-          }
-          return Math.abs(ys[this.count - 1] - places[count - 1]) < 0.5;
         }
 
         copy() {

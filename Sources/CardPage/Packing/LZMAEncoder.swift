@@ -15,7 +15,7 @@ struct LZMAEncoder {
     static let quick = Effort(tries: 24, enough: 48)
 
     /// For a page that is written now and then, and sent.
-    static let careful = Effort(tries: 64, enough: 128)
+    static let careful = Effort(tries: 2048, enough: 273)
 
     /// For what is packed once.
     static let thorough = Effort(tries: 4096, enough: 273)

@@ -26,11 +26,9 @@ class Beside {
     if (!this.before && store.count > 0) this.before = store.copy();
   }
 
-  // A line that is no other one isn't drawn twice. The rows that have fewer frames are found between the others'.
+  // Draws the line before a change beside that after it.
   compare() {
-    const { before, page: { store } } = this;
-    const isOther = before && !before.goesAs(store) && !store.goesAs(before);
-    this.others = isOther ? [{ rows: before, label: 'before', ghost: false, color: 1, dash: 1 }] : [];
+    this.others = this.before ? [{ rows: this.before, label: 'before', dash: 1 }] : [];
   }
 
   // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and they go.

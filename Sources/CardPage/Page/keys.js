@@ -17,7 +17,7 @@ class Keys {
     this.dialog.setAttribute('aria-label', 'Keys');
     make('h2', '', this.dialog).textContent = 'Keys';
     make('p', '', this.dialog).textContent
-      = `They work while no field or list has the focus; a button’s own keys press it, a slider’s move it.${words}`;
+      = `They work while no field or list has the focus; buttons and sliders keep their own.${words}`;
     const list = make('dl', '', this.dialog);
     for (const { keys, words, on } of [...table, { keys: '?', words: 'this list', on: { '?': () => this.show() } }]) {
       make('dt', '', list).textContent = keys;

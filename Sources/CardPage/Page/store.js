@@ -49,19 +49,6 @@ class RowStore {
     return this;
   }
 
-  // True if the card goes as in other rows, as far as one sees it: each frame shows it within half a point of where it
-  // is there in the same frame, or goes between two. An instant may have been rounded to microseconds.
-  goesAs({ columns: { time_us: instants, card_y_pt: places }, count }) {
-    const { time_us: times, card_y_pt: ys } = this.columns;
-    for (let row = 0, at = 0; row < this.count; row += 1) {
-      while (at + 1 < count && instants[at + 1] <= times[row] + 1) at += 1;
-      const next = times[row] <= instants[at] + 1 || at + 1 === count ? at : at + 1;
-      const [low, high] = [Math.min(places[at], places[next]), Math.max(places[at], places[next])];
-      if (ys[row] < low - 0.5 || ys[row] > high + 0.5) return false;
-    }
-    return Math.abs(ys[this.count - 1] - places[count - 1]) < 0.5;
-  }
-
   copy() {
     const other = new RowStore([], this.words);
     [other.names, other.places] = [this.names, this.places];
