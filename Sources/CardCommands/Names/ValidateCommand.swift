@@ -92,7 +92,7 @@ enum ValidateCommand {
     let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
     let reasons = scenario.reasonsForNoEffect
     let nothing =
-      reasons.isEmpty ? idle(scenario.inputsWithNothingToDo) : ["nothing happens: " + reasons.sentence]
+      reasons.isEmpty ? idle(scenario.idleInputs) : ["nothing happens: " + reasons.sentence]
     let summary = ([counts] + remarks(on: source.document) + nothing).joined(separator: "; ")
     return (summary, zip(source.document.cards, scenario.stack.layout.cards).map { places($0, $1, scenario.names) })
   }

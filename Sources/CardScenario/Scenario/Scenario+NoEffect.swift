@@ -29,7 +29,7 @@ extension Scenario {
   /// an item that isn't in the content, no card to pop. Ascending.
   ///
   /// It runs the scenario to its end. Of several inputs at one instant it names none unless all of them are such.
-  public var inputsWithNothingToDo: [Int] {
+  public var idleInputs: [Int] {
     var (simulation, refusals) = (simulation, [Int64: Int]())
     while (try? simulation.next()) == true {
       for entry in simulation.events where entry.event == .ignored(.nothing) {

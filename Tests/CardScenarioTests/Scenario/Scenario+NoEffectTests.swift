@@ -92,12 +92,12 @@ import Testing
     (#""insert": [{}], "index": 100"#, #""insert": [{}], "index": 1"#),
     (#""update": {}, "index": 100"#, #""update": { "size": { "height": 99 } }, "index": 1"#),
     (#""pop": true"#, #""move": "extended""#), (#""key": "back""#, #""key": "expand""#),
-  ]) func inputsWithNothingToDo(idle: String, other: String) throws {
+  ]) func anInputWithoutEffectIsNamed(idle: String, other: String) throws {
     let content = #"{ "components": [{ "kind": "list", "items": [{}, {}, {}] }] }"#
     func numbers(_ inputs: [String]) throws -> [Int] {
       let cards = #"[{ "name": "a", "content": \#(content) }]"#
       let text = #"{ "cards": \#(cards), "inputs": [\#(inputs.joined(separator: ","))] }"#
-      return try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x").scenario().inputsWithNothingToDo
+      return try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x").scenario().idleInputs
     }
     #expect(try numbers([#"{ "at": "2s", \#(idle) }"#, #"{ "at": "1s", \#(other) }"#]) == [0])
     #expect(try numbers([#"{ "at": "1s", \#(other) }"#]) == [])
@@ -113,7 +113,7 @@ import Testing
       + #"{ "at": "3s", "move": "peaking" }, { "at": "4s", "move": "full" }"#
     let text = #"{ "cards": [{ "name": "a" }], "inputs": [\#(inputs)] }"#
     let document = try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x")
-    #expect(try document.scenario().inputsWithNothingToDo == [1])
+    #expect(try document.scenario().idleInputs == [1])
   }
 
   /// A change of the content is an effect, and inputs after the end never come.
