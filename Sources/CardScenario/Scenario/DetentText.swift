@@ -85,8 +85,7 @@ extension ScenarioDocument {
   }
 
   /// Reads an input that gives a card other detents; `cards` are those that it may name, nil if they are unreadable.
-  static func readDetents(_ reader: ObjectReader, _ cards: [CardText]?) -> Action? {
-    let animated = reader.optional("animated", as: .bool, default: true)
+  static func readDetents(_ reader: ObjectReader, _ cards: [CardText]?, animated: Bool) -> Action? {
     let detents = reader.required("detents", as: DetentText.list)
     let name: String?
     if let cards, !reader.has("card") {

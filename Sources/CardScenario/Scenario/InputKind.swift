@@ -45,6 +45,12 @@ enum InputKind: String, CaseIterable {
     }
   }
 
+  /// True if a key may stand beside this one.
+  func takes(_ companion: Companion) -> Bool { companions.contains(companion) }
+
+  /// The place at which a finger begins that names none: a recorded one on the card, another one where it says.
+  var placement: Placement { self == .gesture ? .card : .absolute }
+
   /// The companions without which the kind means nothing.
   var neededCompanions: [Companion] { companions.filter { $0 == .index } }
 }

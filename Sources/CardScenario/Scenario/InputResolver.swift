@@ -233,12 +233,9 @@ struct InputResolver {
     }
     upcoming.skip(before: start)
     var clock = upcoming
+    let lift = microseconds * Instant.ticksPerMicrosecond
     var frames: [Int64] = []
-    repeat {
-      frames.append(clock.next().ticks - start)
-    } while frames[frames.count - 1] < microseconds
-      * Instant
-      .ticksPerMicrosecond
+    repeat { frames.append(clock.next().ticks - start) } while frames[frames.count - 1] < lift
     return frames
   }
 

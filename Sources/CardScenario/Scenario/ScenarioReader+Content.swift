@@ -121,7 +121,9 @@ extension ScenarioDocument {
   }
 
   /// Reads an input that changes a content; an error if no card has a document.
-  static func readContentInput(_ kind: InputKind, _ reader: ObjectReader, _ names: ContentNames) -> ContentInput? {
+  static func readContentInput(
+    _ kind: InputKind, _ reader: ObjectReader, _ names: ContentNames, animated: Bool
+  ) -> ContentInput? {
     let documents = names.documents
     // A keyboard makes any card move.
     if let documents, documents.isEmpty, kind != .keyboard {
@@ -131,10 +133,10 @@ extension ScenarioDocument {
         help: "give one components or cards: \"content\": { \"cards\": [] }")
       return nil
     }
-    let change = readChange(kind, reader, names.inner)
+    let change = readChange(kind, reader, names.inner, animated: animated)
     var input = ContentInput(change ?? .delete(0, at: 0))
     input.card = reader.optional("card", as: names.card)
-    if kind.companions.contains(.of) { input.of = reader.optional("of", as: names.target) }
+    if kind.takes(.of) { input.of = reader.optional("of", as: names.target) }
     guard change != nil else { return nil }
     let isBroken = (reader.peek("of") != nil && input.of == nil) || (reader.peek("card") != nil && input.card == nil)
     if let documents, !isBroken {
@@ -176,7 +178,7 @@ extension ScenarioDocument {
   }
 
   private static func readChange(
-    _ kind: InputKind, _ reader: ObjectReader, _ name: JSONShape<String>
+    _ kind: InputKind, _ reader: ObjectReader, _ name: JSONShape<String>, animated: Bool
   ) -> ContentInput.Change? {
     let index = JSONShape<Int>.integer(in: ContentText.itemCounts)
     let key = kind.rawValue
@@ -204,9 +206,7 @@ extension ScenarioDocument {
     case .select: return reader.required(key, as: index).map { .select($0) }
     case .scrollTo: return reader.required(key, as: index).map { .scroll($0) }
     case .choose: return reader.required(key, as: .integer(in: ContentText.menuOptions)).map { .choose($0) }
-    case .slide:
-      let animated = reader.optional("animated", as: .bool, default: true)
-      return reader.required(key, as: index).map { .slide($0, animated: animated) }
+    case .slide: return reader.required(key, as: index).map { .slide($0, animated: animated) }
     case .gesture, .swipe, .path, .touches, .release, .scroll, .tap, .key, .focus, .voiceover, .reduceMotion, .push,
       .pop, .swap, .move, .present, .dismiss, .detents, .page, .mapOverlays, .rotate, .resize, .bar, .drop:
       preconditionFailure("an input that changes no content")

@@ -101,18 +101,17 @@ extension ScenarioDocument {
 
   private static func readAction(_ kind: InputKind, _ reader: ObjectReader, _ names: InputNames) -> Action? {
     let key = kind.rawValue
+    let animated = kind.takes(.animated) ? reader.optional("animated", as: .bool, default: true) : true
+    let placement =
+      kind.takes(.on) ? reader.optional("on", as: .oneOf(Placement.self), default: kind.placement) : kind.placement
     switch kind {
     case .gesture:
-      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .card)
       return reader.required(key, as: .string).map { .gestureFile($0, placement) }
     case .swipe:
-      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
       return reader.required(key, as: names.swipe).map { .swipe($0, placement) }
     case .path:
-      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
       return reader.required(key, as: names.path).map { .path($0, placement) }
     case .touches:
-      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
       return reader.required(key, as: touchesShape).map { .gesture($0, placement) }
     case .release:
       let released = releaseShape(detents: names.detents)
@@ -130,10 +129,8 @@ extension ScenarioDocument {
     case .reduceMotion:
       return reader.required(key, as: .bool).map { .reduceMotion($0) }
     case .mapOverlays:
-      let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(key, as: .bool).map { .mapOverlays($0, animated: animated) }
     case .push, .swap:
-      let animated = reader.optional("animated", as: .bool, default: true)
       guard let pushed = names.pushed else {
         reader.error("there is no card to \(key)", at: key, help: "add one to \"cards\"; the first is the root")
         return nil
@@ -142,13 +139,10 @@ extension ScenarioDocument {
         kind == .push ? .push($0, animated: animated) : .swap($0, animated: animated)
       }
     case .pop:
-      let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(key, as: names.popped).map { .pop(count: $0, animated: animated) }
     case .move:
-      let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(key, as: names.detents).map { .move($0, animated: animated) }
     case .present, .dismiss:
-      let animated = reader.optional("animated", as: .bool, default: true)
       guard names.hasGone else {
         reader.error(
           "no card has a detent where it is gone", at: key,
@@ -159,9 +153,8 @@ extension ScenarioDocument {
       let detent = JSONShape<String?>.either(onlyTrue.map { _ in nil }, names.detents.map { $0 })
       return reader.required(key, as: detent).map { .present($0, animated: animated) }
     case .detents:
-      return readDetents(reader, names.cards)
+      return readDetents(reader, names.cards, animated: animated)
     case .page:
-      let animated = reader.optional("animated", as: .bool, default: true)
       guard names.pageCount > 0 else {
         reader.error("no card has pages", at: key, help: "give one some: \"pages\": [{ \"name\": \"monday\" }]")
         return nil
@@ -182,9 +175,8 @@ extension ScenarioDocument {
     case .drop:
       return reader.required(key, as: .integer(in: dropCounts)).map { .drop($0) }
     case .append, .prepend, .insert, .update, .delete, .measure, .state, .hide, .show, .keyboard, .slide, .select,
-      .scrollTo,
-      .choose:
-      return readContentInput(kind, reader, names.contents).map { .content($0) }
+      .scrollTo, .choose:
+      return readContentInput(kind, reader, names.contents, animated: animated).map { .content($0) }
     }
   }
 

@@ -9,7 +9,7 @@ extension JSONSchema {
       return Property(kind.rawValue, value, meaning)
     }
     func kinds(with companion: InputKind.Companion) -> JSONSchema {
-      .either(InputKind.allCases.filter { $0.companions.contains(companion) }.map { .having($0.rawValue) })
+      .either(InputKind.allCases.filter { $0.takes(companion) }.map { .having($0.rawValue) })
     }
     return .object(
       [Property("at", duration, "The instant at which it happens.")] + actions
@@ -28,7 +28,7 @@ extension JSONSchema {
   /// The values of a key beside an input's kind, and their meaning.
   private static func row(of companion: InputKind.Companion) -> (value: JSONSchema, meaning: String) {
     switch companion {
-    case .on: (.words(placements), "Where the finger comes down; a swipe and a path aren't moved if it is left out.")
+    case .on: (.words(placements), "Where the finger comes down; only a gesture's file is moved if it is left out.")
     case .animated: (.bool.standard(true), "False for a change at once.")
     case .card: (.name, "The card whose content or detents change; the visible one if left out.")
     case .of: (.either(.integer(in: ContentText.componentIndices), .name), "The component's index, or the card's name.")
