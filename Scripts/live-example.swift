@@ -18,12 +18,12 @@ struct CardDriver {
   /// Takes a finger's touch with the hardware's own time, seconds since the session's start; late ones too.
   mutating func touch(_ phase: TouchPhase, finger: Int = 0, x: Double, y: Double, at seconds: Double) throws {
     let touch = Touch(phase: phase, pointer: Int32(finger), x: x, y: y)
-    try session.add(.touch(touch), microseconds: Int64(seconds * 1_000_000))
+    try session.add(.touch(touch), microseconds: Int64((seconds * 1_000_000).rounded()))
   }
 
   /// Takes a change of what is around the card, in the words of a scenario: a rotation, a keyboard, a size.
   mutating func change(_ input: String, at seconds: Double) throws {
-    try session.change(input, microseconds: Int64(seconds * 1_000_000))
+    try session.change(input, microseconds: Int64((seconds * 1_000_000).rounded()))
   }
 
   /// Returns the session as a text, which `cardsim run` repeats and `init(resuming:)` continues.
@@ -31,7 +31,7 @@ struct CardDriver {
 
   /// Returns the card's top edge in the frame that is shown at an instant.
   mutating func cardY(at seconds: Double) throws -> Double {
-    try session.show(microseconds: Int64(seconds * 1_000_000)).sample.cardY
+    try session.show(microseconds: Int64((seconds * 1_000_000).rounded())).sample.cardY
   }
 }
 

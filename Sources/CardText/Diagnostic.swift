@@ -35,11 +35,12 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The part of the input's line that the message shows.
   public var excerpt: SourceText.Excerpt
 
-  /// A problem with `range` of `source`.
+  /// A problem with `range` of `source`; of a range that isn't in the text, with its nearest end.
   public init(
     _ message: String, severity: Severity = .error, in source: SourceText, at range: Range<Int>,
     path: String? = nil, help: String? = nil
   ) {
+    let range = range.clamped(to: 0..<source.bytes.count)
     let position = source.position(of: range.lowerBound)
     self.severity = severity
     file = source.name

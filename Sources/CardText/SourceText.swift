@@ -48,7 +48,7 @@ public struct SourceText: Hashable, Sendable {
     public var column: Int
   }
 
-  /// The line and column of the character at `offset`; `offset` may be the end of the text.
+  /// The line and column of the character at `offset`; an offset outside of the text counts as its nearest end.
   ///
   /// It counts from the start of the text: for many offsets, ask for all of them at once.
   public func position(of offset: Int) -> Position { positions(of: [offset])[0] }
@@ -60,8 +60,8 @@ public struct SourceText: Hashable, Sendable {
     // The column of `counted`, so that a long line is gone through once.
     var (counted, column) = (0, 1)
     for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
-      let offset = offsets[index]
-      precondition(offset >= 0 && offset <= bytes.count, "offset \(offset) isn't in the text of \(bytes.count) bytes")
+      // A part of another document has an offset of that one's text.
+      let offset = min(max(offsets[index], 0), bytes.count)
       while here < offset {
         if bytes[here] == UInt8(ascii: "\n") { (line, start) = (line + 1, here + 1) }
         here += 1
@@ -105,8 +105,9 @@ public struct SourceText: Hashable, Sendable {
     public var after: String
   }
 
-  /// The line of `range`, with `range` marked.
+  /// The line of `range`, with `range` marked; of a range that isn't in the text, the part that is.
   public func excerpt(of range: Range<Int>) -> Excerpt {
+    let range = range.clamped(to: 0..<bytes.count)
     // A line can be as long as the text: look only at as much of it as could be shown. A character has up to four
     // bytes.
     let reach = 4 * Excerpt.columnLimit

@@ -67,6 +67,14 @@ import Testing
     #expect(all.after.isEmpty)
   }
 
+  /// A part of one document may be used in another, whose text is shorter.
+  @Test func aPlaceOutsideIsTheNearestEnd() {
+    let source = SourceText(name: "code", text: "{}")
+    #expect(position("{}", of: 34) == [1, 3] && position("{}", of: -1) == [1, 1])
+    #expect(source.excerpt(of: 34..<40) == source.excerpt(of: 2..<2))
+    #expect(source.excerpt(of: 1..<40) == source.excerpt(of: 1..<2))
+  }
+
   @Test func brokenTextIsShownAsFarAsItGoes() {
     let source = SourceText(name: "a.json", bytes: [0x61, 0xFF, 0x62, 0x1B, 0x5B])
     let excerpt = source.excerpt(of: 1..<2)

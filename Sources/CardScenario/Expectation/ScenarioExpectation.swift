@@ -32,6 +32,15 @@ public struct ScenarioExpectation: Hashable, Sendable {
 
     /// Exactly this text; empty: nothing.
     case text(String)
+
+    /// The numbers that the limits are written with.
+    var numbers: [Double] {
+      switch self {
+      case .number(let low, let high): [low, high].compactMap { $0 }
+      case .near(let number, let within): [number, within]
+      case .text: []
+      }
+    }
   }
 
   /// The expected quantity.
@@ -101,12 +110,14 @@ public struct ScenarioExpectation: Hashable, Sendable {
     return rounded(limit) == limit && number.magnitude < 1e9 ? rounded(number) : number
   }
 
-  /// Returns a value found in words: a number with two decimals, or as many as it takes to be on the same side of the
-  /// limits as the number itself.
-  func words(of found: Found) -> String {
+  /// Returns a value found in words: a number with two decimals, or as many as the limits have, or as it takes to be on
+  /// the same side of them as the number itself.
+  package func words(of found: Found) -> String {
     guard case .number(let number) = found, number.magnitude < 1e9 else { return found.words }
     for scale in [100.0, 1_000, 10_000] {
-      let rounded = (number * scale).rounded(.toNearestOrEven) / scale + 0
+      func rounded(_ number: Double) -> Double { (number * scale).rounded(.toNearestOrEven) / scale + 0 }
+      if limits.numbers.contains(where: { rounded($0) != $0 }) { continue }
+      let rounded = rounded(number)
       if admits(.number(rounded)) == admits(found) { return DecimalText.shortest(rounded) }
     }
     return found.words

@@ -76,12 +76,14 @@ extension Gesture {
   ///     each frame, and the one before the lift. Empty: in all samples.
   ///
   /// - Throws: `GestureSynthesisError` if there is no such swipe.
+  /// - Precondition: Coordinates and velocity are finite, and the rate is from 10 to 1000 Hz.
   public static func swipe(
     from start: GesturePoint, to end: GesturePoint, microseconds: Int64, releaseVelocity: Double,
     estimator: VelocityEstimator = TouchRules().estimator, sampling: GestureSampling = GestureSampling(),
     gatheredAt frames: [Int64] = []
   ) throws(GestureSynthesisError) -> Gesture {
     precondition((10...1_000).contains(sampling.hertz), "a screen isn't sampled at \(sampling.hertz) Hz")
+    precondition([start.x, start.y, end.x, end.y].allSatisfy(\.isFinite), "a finger has a place on the screen")
     precondition(releaseVelocity.isFinite, "a finger can't lift at \(releaseVelocity) pt/s")
     let shortest = Int64((4 * sampling.period).rounded(.up))
     let longest = Int64((10_000 * sampling.period).rounded(.down))

@@ -89,6 +89,11 @@ extension ScenarioDocument {
     var gestures = gestures
     // In any order: each has a name of its own.
     for (name, gesture) in given ?? [:] { gestures[name] = gesture }
+    guard inputs.allSatisfy({ !$0.path.isRoot }) else {
+      var document = self
+      document.placeInputs()
+      return try document.resolved(gestures: given, diagnostics, keeping: known)
+    }
     checkEdits(diagnostics, gestures: gestures)
     try diagnostics.throwErrors()
     var names = known
@@ -108,6 +113,13 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
+  /// Gives inputs that were made in code the places in the document that messages name.
+  private mutating func placeInputs() {
+    for index in inputs.indices where inputs[index].path.isRoot {
+      inputs[index].path = JSONPath.root.key("inputs").element(index)
+    }
+  }
+
   /// True if its gestures begin at the same points under any settings: each has an absolute position, or is the first
   /// input.
   public var placesGesturesAlike: Bool {

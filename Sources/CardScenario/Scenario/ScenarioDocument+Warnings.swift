@@ -80,7 +80,8 @@ extension ScenarioDocument {
   private func warnOfLateStart(
     of kind: String, at microseconds: Int64?, _ input: InputText, _ diagnostics: Diagnostics
   ) {
-    guard let microseconds, microseconds != 0 else { return }
+    // Of samples that were made in code, only the differences of times matter.
+    guard let microseconds, microseconds > 0, !input.range.isEmpty else { return }
     diagnostics.warn(
       "the first time of \"\(kind)\" is \(Durations.text(microseconds: microseconds)), and the finger comes at the "
         + "input's \"at\" all the same", at: input.range, path: input.path.text,

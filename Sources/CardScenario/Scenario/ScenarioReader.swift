@@ -60,6 +60,7 @@ extension ScenarioDocument {
         hasBar: document.barHeight > 0)
       document.inputs = reader.optional("inputs", as: .array(of: input), default: [])
       document.checkDrops(reader)
+      document.checkBar(reader)
       document.checkTouches(reader.diagnostics)
       readExpectations(reader, areCardsRead: areCardsRead, into: &document)
       document.checkItemCount(reader)
@@ -68,6 +69,14 @@ extension ScenarioDocument {
     }
     document.warnings = warnings
     return document
+  }
+
+  /// Warns of a bar that stays hidden.
+  private func checkBar(_ reader: ObjectReader) {
+    // Of inputs that can't be read, one may.
+    if barHeight == 0 || reader.diagnostics.hasErrors || inputs.contains(where: { $0.action == .bar(true) }) { return }
+    reader.find("bar")?.warn(
+      "nothing shows this bar, which begins hidden", help: #"let an input show it: { "at": "0ms", "bar": true }"#)
   }
 
   private static func readScreen(_ reader: ObjectReader, into document: inout ScenarioDocument) {

@@ -21,7 +21,7 @@ extension JSONSchema {
         "device", .words(Device.all.map { ($0.name, $0.title) }).standard(Device.standard.name),
         "The screen, by name."),
       Property("screen", reference("screen"), "The screen, by its measures."),
-      Property("bar", partHeight, "The height of a bar that all cards share, points."),
+      Property("bar", partHeight, "The height of a bar that all cards share, points; an input shows it."),
       Property("widget", partHeight, "The height of a widget at the top of the map, points."),
       Property("right_to_left", .bool, "True if the language is written from right to left."),
       Property("preset", presetName.standard("standard"), "The rules, by name."),

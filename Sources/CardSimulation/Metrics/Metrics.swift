@@ -60,7 +60,8 @@ public struct Metrics: Hashable, Sendable {
 
   /// The value of a metric: seconds, points, and points per second, whatever unit its name has.
   public subscript(metric: Metric) -> MetricValue {
-    switch metric {
+    guard metric.parts.isSubset(of: parts) else { return .none }
+    return switch metric {
     case .target: outcome.lastDetent.map { .name($0) } ?? .none
     case .frames: .number(Double(outcome.frameCount))
     case .duration: .number(Instant(ticks: outcome.lastTicks).seconds(since: .zero))

@@ -23,9 +23,8 @@ public struct JSONPath: Hashable, Sendable {
     JSONPath(link: .element(link, index))
   }
 
-  var isRoot: Bool {
-    link == .root
-  }
+  /// True for the document itself.
+  package var isRoot: Bool { link == .root }
 
   /// The path as text. A key that isn't a plain name is in brackets: `$["my key"]`.
   public var text: String {

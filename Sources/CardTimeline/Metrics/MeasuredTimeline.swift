@@ -85,7 +85,7 @@ public struct MeasuredTimeline: Sendable {
       var leg: Leg?
       if sentBefore != nil, events.contains(where: { $0.event.sendsCard }) {
         leg = Leg(
-          target: metrics.text(.target, names: names), settleTime: metrics.number(.settleTime),
+          target: metrics.outcome.arrival.map { names[$0] } ?? "", settleTime: metrics.number(.settleTime),
           overshoot: metrics.number(.overshoot) ?? 0)
       }
       metrics.add(frame, events: events)

@@ -26,6 +26,15 @@ import Testing
     #expect(Self.expectation(.near(5, within: 0)).admits(.number(5)))
   }
 
+  /// A value found has as many decimals as the limits, so that the two can be compared.
+  @Test func aValueHasTheDecimalsOfItsLimits() {
+    let found = ScenarioExpectation.Found.number(0.0151637)
+    #expect(Self.expectation(.number(low: nil, high: 0.0151)).words(of: found) == "0.0152")
+    #expect(Self.expectation(.number(low: nil, high: 0.01)).words(of: found) == "0.02")
+    #expect(Self.expectation(.near(0.8, within: 0.00005)).words(of: found) == "0.0151637")
+    #expect(Self.expectation(.number(low: nil, high: 500)).words(of: .number(613.2345)) == "613.23")
+  }
+
   @Test func nothingIsNoNumber() {
     for limits in [ScenarioExpectation.Limits.number(low: nil, high: nil), .near(0, within: 9)] {
       #expect(!Self.expectation(limits).admits(.nothing))

@@ -198,6 +198,15 @@ import Testing
     #expect(found.filter { $0.contains("let go at y") }.count == count, "\(found)")
   }
 
+  /// The bar of all cards begins hidden, so that one which no input shows does nothing.
+  @Test(arguments: [(#"[{ "at": "0ms", "bar": true }]"#, 0), (#"[{ "at": "0ms", "bar": false }]"#, 1), ("[]", 1)])
+  func aBarThatNothingShows(inputs: String, count: Int) throws {
+    let found = try Self.warnings(#"{ "cards": [{ "name": "a" }], "bar": 44, "inputs": \#(inputs) }"#)
+    #expect(found.filter { $0.contains("nothing shows this bar") }.count == count, "\(found)")
+    let own = try Self.warnings(#"{ "cards": [{ "name": "a", "bar": 44 }] }"#)
+    #expect(own.isEmpty, "\(own)")
+  }
+
   @Test(arguments: [(-400.0, 0), (400, 1), (0, 0)]) func aSwipeThatTurnsBack(velocity: Double, count: Int) throws {
     let text =
       #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "swipe": { "from": [190, 780], "#

@@ -4,6 +4,7 @@ import CardScenario
 import CardSimulation
 import CardTestSupport
 import CardText
+import CardTimeline
 import Testing
 
 /// A document that code has changed after it was read: what can't be run is an error, and nothing traps.
@@ -194,5 +195,54 @@ import Testing
       while count < 300, try simulation.next() { count += 1 }
     }
     #expect(runs > 3, "seed \(seed)")
+  }
+
+  /// An error of an input that was made in code names its place among the inputs.
+  @Test func anInputOfCodeHasAPlace() throws {
+    var document = try Self.document()
+    document.inputs.append(ScenarioDocument.InputText(ticks: 9_000_000, action: .focus(.nan)))
+    var path: String?
+    do throws(DiagnosticsError) { _ = try document.scenario() } catch { path = error.diagnostics.first?.path }
+    #expect(path == "$.inputs[2]")
+  }
+
+  /// Parts of one document may be used in another, whose text is shorter than their places.
+  @Test func partsOfAnotherDocumentAreTaken() throws {
+    let other = try ScenarioDocument.read(
+      SourceText(
+        name: "b.json",
+        text: #"{ "cards": [{ "name": "a", "detent": "peaking" }], "inputs": [{ "at": "1s", "move": "extended" }], "#
+          + #""expect": [{ "metric": "settle_ms", "max": 3 }] }"#), name: "b")
+    var document = try ScenarioDocument.read(SourceText(name: "code", text: #"{"cards":[{"name":"a"}]}"#), name: "code")
+    (document.cards, document.expectations) = (other.cards, other.expectations)
+    document.inputs = other.inputs
+    let check = try ScenarioCheck(document)
+    #expect(!check.isPassed && check.words.contains("settle_ms is "))
+    document.duration = 9_000
+    _ = try document.scenario()
+    document.cards[0].contentHeight = .nan
+    #expect(throws: DiagnosticsError.self) { _ = try document.scenario() }
+  }
+
+  /// Of the times of a finger only the differences matter, whatever its clock.
+  @Test(arguments: [-1, 12_000_000] as [Int64]) func aFingersClockMayBeginAnywhere(first: Int64) throws {
+    func gesture(from first: Int64) -> Gesture {
+      let places: [(Int64, TouchPhase, Double)] = [
+        (0, .began, 440), (16_000, .moved, 400), (32_000, .moved, 330), (48_000, .ended, 330),
+      ]
+      return Gesture(
+        samples: places.map { TouchSample(microseconds: first + $0.0, phase: $0.1, pointer: 0, x: 190, y: $0.2) })
+    }
+    func digest(from first: Int64) throws -> String {
+      var document = try Self.document()
+      document.inputs = [ScenarioDocument.InputText(ticks: 900_000, action: .gesture(gesture(from: first), .absolute))]
+      let scenario = try document.scenario()
+      var (simulation, digest) = (scenario.simulation, TimelineDigest(names: scenario.names))
+      while try simulation.next() { digest.combine(simulation.frame, events: simulation.events) }
+      #expect(!scenario.warnings.contains { $0.message.contains("the first time") }, "\(scenario.warnings)")
+      return digest.text
+    }
+    let (here, there) = (try digest(from: 0), try digest(from: first))
+    #expect(here == there)
   }
 }

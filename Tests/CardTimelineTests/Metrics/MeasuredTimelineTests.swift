@@ -133,6 +133,26 @@ import Testing
         "goes to up instead of down, released, lasts 50 ms longer, release velocity -600 pt/s"))
   }
 
+  /// A leg is called by the detent to which it led, though a finger carried the card to another one after it.
+  @Test func aLegHasTheNameOfItsArrival() throws {
+    func rows(_ overshoot: Double) throws -> MeasuredTimeline {
+      try Self.measured(
+        """
+        0,resting,300,300,down,0,
+        16667,settling,290,71,up,0,snap(up)
+        33333,settling,\(71 - overshoot),71,up,0.25,
+        500000,resting,71,71,up,0.25,settled(up)
+        600000,dragging,90,71,,0.25,touch(header)
+        900000,resting,300,300,down,0.25,
+        2000000,settling,290,71,up,0.25,move(up)
+        2016667,resting,71,71,up,0,settled(up)
+
+        """)
+    }
+    let words = try rows(9).words(against: rows(4))
+    #expect(words.hasPrefix("leg 1 (up) overshoots 5.0 pt more"), "\(words)")
+  }
+
   /// A leg that isn't the last one is told, too: its overshoot and its target; rows without velocities tell no time.
   @Test func eachLegIsTold() throws {
     func rows(_ overshoot: Double, _ settled: Int, to target: String = "up") throws -> MeasuredTimeline {
