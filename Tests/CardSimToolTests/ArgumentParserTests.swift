@@ -137,14 +137,16 @@ import Testing
       error: "The value 'jsno' is invalid for '--format <format>'. Did you mean 'json'? "
         + "Please provide one of 'text', 'csv', 'json', 'jsonl' or 'markdown'.",
       help:
-        "Help:  --format <format>  Format of the output. (values: text, csv, json, jsonl, markdown, md; default: text)\n"
+        "Help:  --format <format>  Format of the output. If left out, -o's ending tells. "
+        + "(values: text, csv, json, jsonl, markdown, md; default: text)\n"
     ),
     Refusal(
       line: #line, arguments: ["spring", "--format", "xml"],
       error:
         "The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'csv', 'json', 'jsonl' or 'markdown'.",
       help:
-        "Help:  --format <format>  Format of the output. (values: text, csv, json, jsonl, markdown, md; default: text)\n"
+        "Help:  --format <format>  Format of the output. If left out, -o's ending tells. "
+        + "(values: text, csv, json, jsonl, markdown, md; default: text)\n"
     ),
     Refusal(
       line: #line, arguments: ["spring", "--precision", "16"],

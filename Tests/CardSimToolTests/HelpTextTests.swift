@@ -20,8 +20,9 @@ import Testing
                               or '-' for standard input.
 
     OPTIONS:
-      --format <format>       Format of the output. (values: text, csv, json, jsonl,
-                              markdown, md; default: text)
+      --format <format>       Format of the output. If left out, -o's ending tells.
+                              (values: text, csv, json, jsonl, markdown, md;
+                              default: text)
       -o, --output <file>     Write here instead of to standard output, whole or not
                               at all.
       -h, --help              Show help information.

@@ -110,6 +110,41 @@ import Testing
     #expect(result.words.contains(words), "\(result)")
   }
 
+  /// Where no format is named, the ending of the output's file tells it, whatever the command.
+  @Test(arguments: [
+    (["run", "flick-up"], "json"), (["metrics", "flick-up"], "csv"), (["explain", "flick-up"], "jsonl"),
+    (["diff", "flick-up", "flick-down"], "json"), (["check", "flick-up"], "md"), (["map", "flick-up"], "csv"),
+  ])
+  func theEndingTellsTheFormat(call: [String], ending: String) throws {
+    let folder = try Folder()
+    _ = try Tool.run(call + ["-o", "out.\(ending)"], in: folder)
+    _ = try Tool.run(call + ["-o", "named", "--format", ending], in: folder)
+    #expect(try folder.text(of: "out.\(ending)") == folder.text(of: "named"))
+    // An ending that no format has tells nothing.
+    _ = try Tool.run(call + ["-o", "out.bak"], in: folder)
+    #expect(try folder.text(of: "out.bak") == Tool.run(call, in: folder).output)
+  }
+
+  /// A file that is no table keeps its own form.
+  @Test func aScenariosFileIsNoTable() throws {
+    let folder = try Folder()
+    for call in [["show", "flick-up"], ["show", "standard", "--json"], ["export", "easeOut", "--target", "tokens"]] {
+      let named = try Tool.run(call + ["-o", "own.json"], in: folder)
+      #expect(named.code == (try Tool.run(call, in: folder)).code, "\(named)")
+      if named.code == 0 { #expect(try folder.text(of: "own.json") == Tool.run(call, in: folder).output) }
+    }
+  }
+
+  /// Annotations go to standard output, whatever the file of the report.
+  @Test func annotationsStandBesideAFile() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{ "cards": [{ "name": "a" }], "expect": [{ "metric": "target", "is": "extended" }] }"#, to: "a.json")
+    let result = try Tool.run(["check", "a.json", "-o", "v.json", "--report", "github"], in: folder)
+    #expect(result.code == 1 && result.output.hasPrefix("::error"), "\(result)")
+    #expect(try folder.text(of: "v.json").hasPrefix("["))
+  }
+
   @Test func aRunInJSONIsOneArray() throws {
     let call = ["run", "flick-up", "--preset", "standard", "--preset", "tgcard-2.5.1"]
     let array = try #require(

@@ -98,7 +98,18 @@ package struct ArgumentParser {
       throw .usage("Missing expected argument '\(option.synopsis)'", parameter: option)
     }
     try requireOneReader(command.arguments + options)
+    takeFormatOfEnding(options)
     return nil
+  }
+
+  /// Where no format is named, the ending of the output's file tells it: `table.csv` is no text.
+  private mutating func takeFormatOfEnding(_ options: [ParameterSpec]) {
+    guard let format = options.first(where: { $0.isToldByEnding }), !arguments.has(format),
+      let output = options.first(where: { $0.name == ParameterSpec.outputName }),
+      let path = arguments.texts(of: output).first,
+      let ending = Path.name(of: path).split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+    else { return }
+    if format.choices.contains(String(ending)) { arguments.add(String(ending), for: format) }
   }
 
   /// Refuses a second '-' among the files that the command reads: standard input can be read only once.

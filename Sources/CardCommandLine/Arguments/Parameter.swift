@@ -35,6 +35,14 @@ extension Parameter {
     return parameter
   }
 
+  /// Returns the same option, the format of the output, which the ending of that file tells where it is left out.
+  package func toldByEnding() -> Parameter {
+    var parameter = self
+    parameter.spec.isToldByEnding = true
+    parameter.spec.help += " If left out, -o's ending tells."
+    return parameter
+  }
+
   /// Returns the same option, whose value is a file that the command reads.
   package func reading() -> Parameter {
     var parameter = self

@@ -11,6 +11,9 @@ package struct ParameterSpec: Sendable {
 
   package var form: Form
 
+  /// The name of the option for the output's file.
+  package static let outputName = "output"
+
   /// The long name without its dashes; for an argument, its name in messages.
   package var name: String
 
@@ -38,6 +41,9 @@ package struct ParameterSpec: Sendable {
   /// True if its value is a file that the command reads, so that '-' is standard input: every argument that is a file,
   /// and an option that also takes the name of a scenario or a preset, or says so by `reading()`.
   package var readsFile = false
+
+  /// True if it is the format of the output, which the ending of that file tells where the option is left out.
+  package var isToldByEnding = false
 
   /// The default value.
   package var standard: String?

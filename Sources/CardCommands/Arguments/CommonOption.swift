@@ -7,7 +7,8 @@ import CardTimeline
 /// said of, in `help`.
 package enum CommonOption {
   package static let output = Parameter.option(
-    "output", short: "o", "file", .file, "Write here instead of to standard output, whole or not at all.")
+    ParameterSpec.outputName, short: "o", "file", .file,
+    "Write here instead of to standard output, whole or not at all.")
 
   static let verbose = Parameter.flag(
     "verbose", "Say the bits of numbers that differ, too, and their distance in units in the last place.")
@@ -16,8 +17,14 @@ package enum CommonOption {
   package static let format = format("Format of the output.")
 
   /// The format of rows, with what there is to say of it.
-  package static func format(default standard: String = "text", _ help: String) -> Parameter<TableFormat> {
-    Parameter.option("format", "format", .table, default: standard, help)
+  ///
+  /// - Parameter isToldByEnding: True if the ending of the output's file tells it where it is left out; false where
+  ///   such a file has something else, too, such as a preset's own JSON.
+  package static func format(
+    default standard: String = "text", _ help: String, isToldByEnding: Bool = true
+  ) -> Parameter<TableFormat> {
+    let option = Parameter.option("format", "format", .table, default: standard, help)
+    return isToldByEnding ? option.toldByEnding() : option
   }
 
   /// The option for decimals; JSON ignores it.

@@ -99,8 +99,10 @@ enum CheckCommand {
         "--record is refused where CI is set: a golden that no one has reviewed proves nothing. Record it at home, "
           + "and commit it", parameter: record.spec)
     }
-    if arguments[format] != .text, arguments[reports].contains(.github) {
-      throw .usage("--report github goes to standard output too, and needs --format text", parameter: format.spec)
+    if arguments[format] != .text, arguments[CommonOption.output] == nil, arguments[reports].contains(.github) {
+      throw .usage(
+        "--report github goes to standard output too: write the other with --output, or leave --format text",
+        parameter: format.spec)
     }
     try Destination.requireApart(
       arguments[reports].compactMap(\.path) + [arguments[CommonOption.output]], parameter: reports.spec)
@@ -177,7 +179,9 @@ enum CheckCommand {
       }
       output.write(
         TextLayout.fitted(lines: shown.lines + report.summary + "\n", width: Terminal.tableWidth(arguments)))
-      if arguments[reports].contains(.github) { output.write(report.github) }
+    }
+    if arguments[reports].contains(.github) {
+      try Output.to(nil) { output throws(Failure) in output.write(report.github) }
     }
     if let unwritten { throw unwritten }
     if exitCode != 0 { throw .reported(exitCode: exitCode) }

@@ -52,7 +52,8 @@ enum ShowCommand {
   static let json = Parameter.flag("json", "For a preset: its file, to be edited and extended.")
   static let keys = Parameter.flag("keys", "For a preset: only the keys.")
   static let columns = Parameter.flag("columns", "For a preset: only the timeline's columns.")
-  static let format = CommonOption.format("Format of rules, keys, columns and measures; a scenario is its own file.")
+  static let format = CommonOption.format(
+    "Format of rules, keys, columns and measures; a scenario is its own file.", isToldByEnding: false)
 
   /// The thing to show.
   struct Wish {

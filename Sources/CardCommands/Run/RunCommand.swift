@@ -104,7 +104,8 @@ enum RunCommand {
   static let against = Parameter.option(
     "against", "name", .scenarioOrPreset, "Say in words what differs against this scenario, or under this preset.")
   static let format = Parameter.option(
-    "format", "format", .run, default: "csv", "Format of the rows; perfetto is a trace, in bytes.")
+    "format", "format", .run, default: "csv", "Format of the rows; perfetto is a trace, in bytes."
+  ).toldByEnding()
   static let columns = Parameter.option(
     "columns", "names", .columns, default: "@default",
     "Columns, groups of them and channels, joined by commas; a trace has card_height_pt, too.")

@@ -101,7 +101,8 @@ enum ExportCommand {
     "max-error", "pt", .number(in: 0.001...1e6), default: "0.5",
     "The largest error of the straight lines of css-linear and keyframes: less takes more points."
   ).formerly("tolerance")
-  static let format = CommonOption.format("Format of the output; csv, jsonl and markdown have a row for each target.")
+  static let format = CommonOption.format(
+    "Format of the output; csv, jsonl and markdown have a row for each target.", isToldByEnding: false)
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let names = try ScenarioNames.all(arguments[source], except: ExportSource.isKnown)

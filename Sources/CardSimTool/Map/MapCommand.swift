@@ -97,7 +97,8 @@ enum MapCommand {
   )
   static let format = Parameter.option(
     "format", "format", .map, default: "text",
-    "Format of the output; csv and jsonl are the map's cells, svg draws them. If left out, -o's ending tells.")
+    "Format of the output; csv and jsonl are the map's cells, svg draws them."
+  ).toldByEnding()
   static let value = Parameter.option(
     "value", "column", .name(HeatMap.SnapValue.self), default: "detent", "The value that svg draws.")
   static let theme = Parameter.option(
@@ -115,7 +116,7 @@ enum MapCommand {
       try MapDifferenceReport.run(arguments, one, other)
       return
     }
-    for spec in [value.spec, theme.spec] where arguments.has(spec) && MapFormat(arguments) != .svg {
+    for spec in [value.spec, theme.spec] where arguments.has(spec) && arguments[format] != .svg {
       throw .usage("--\(spec.name) says how a map is drawn, and needs --format svg", parameter: spec)
     }
     if arguments.has(failAbove.spec) {
@@ -123,7 +124,7 @@ enum MapCommand {
     }
     let preset = try arguments.preset(CardOptions.preset)
     let names = try ScenarioNames.all(arguments[Self.scenario])
-    if names.count > 1, MapFormat(arguments) == .svg {
+    if names.count > 1, arguments[format] == .svg {
       throw .usage("A picture has one map; draw each scenario by itself", parameter: format.spec)
     }
     let titles = SourceTitles(names)
@@ -163,7 +164,7 @@ enum MapCommand {
 
   /// Writes the maps of cards: one after the other, or, in JSON, several as an array.
   private static func write(_ cards: [MappedCard], _ arguments: Arguments, to output: Output) throws(Failure) {
-    let format = MapFormat(arguments)
+    let format = arguments[format]
     let isOne = cards.count == 1
     var reports: [MapReport] = []
     for (index, card) in cards.enumerated() {

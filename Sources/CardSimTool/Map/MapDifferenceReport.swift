@@ -22,7 +22,7 @@ struct MapDifferenceReport {
     if arguments.has(CardOptions.preset.spec) {
       throw .usage("--diff names its presets itself", parameter: CardOptions.preset.spec)
     }
-    let format = MapFormat(arguments)
+    let format = arguments[MapCommand.format]
     if format == .svg {
       throw .usage("A difference isn't drawn; draw each of the two maps", parameter: MapCommand.format.spec)
     }

@@ -1,5 +1,4 @@
 import CardCommandLine
-import CardCommands
 
 /// The format of a snap map.
 enum MapFormat: String, CaseIterable, Sendable {
@@ -9,17 +8,6 @@ enum MapFormat: String, CaseIterable, Sendable {
   case jsonl
   case markdown
   case svg
-}
-
-extension MapFormat {
-  /// The format that the command line names, or else the one by which its output file ends: `map.csv` is no text.
-  init(_ arguments: Arguments) {
-    self = arguments[MapCommand.format]
-    guard !arguments.has(MapCommand.format.spec), let path = arguments[CommonOption.output],
-      let ending = Path.name(of: path).split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-    else { return }
-    self = ending == "md" ? .markdown : MapFormat(rawValue: String(ending)) ?? self
-  }
 }
 
 extension ValueType where Value == MapFormat {
