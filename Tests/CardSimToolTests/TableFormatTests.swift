@@ -143,6 +143,11 @@ import Testing
     let result = try Tool.run(["check", "a.json", "-o", "v.json", "--report", "github"], in: folder)
     #expect(result.code == 1 && result.output.hasPrefix("::error"), "\(result)")
     #expect(try folder.text(of: "v.json").hasPrefix("["))
+    // They are there, too, where the file can't be written; and '-' is no file.
+    let unwritten = try Tool.run(["check", "a.json", "-o", "none/v.json", "--report", "github"], in: folder)
+    #expect(unwritten.code == 73 && unwritten.output == result.output, "\(unwritten)")
+    let both = try Tool.run(["check", "a.json", "-o", "-", "--format", "json", "--report", "github"], in: folder)
+    #expect(both.code == 64 && both.output.isEmpty, "\(both)")
   }
 
   @Test func aRunInJSONIsOneArray() throws {

@@ -99,7 +99,8 @@ enum CheckCommand {
         "--record is refused where CI is set: a golden that no one has reviewed proves nothing. Record it at home, "
           + "and commit it", parameter: record.spec)
     }
-    if arguments[format] != .text, arguments[CommonOption.output] == nil, arguments[reports].contains(.github) {
+    let isShown = (arguments[CommonOption.output] ?? "-") == "-"
+    if isShown, arguments[format] != .text, arguments[reports].contains(.github) {
       throw .usage(
         "--report github goes to standard output too: write the other with --output, or leave --format text",
         parameter: format.spec)
@@ -170,16 +171,18 @@ enum CheckCommand {
     for form in arguments[reports] {
       do throws(Failure) { try form.write(report) } catch { unwritten = unwritten ?? error }
     }
-    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
-      var shown = report
-      if arguments[quiet] { shown.entries.removeAll { $0.verdict == .passed } }
-      if arguments[format] != .text {
-        output.write(table(of: shown).render(arguments[format]))
-        return
+    do throws(Failure) {
+      try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+        var shown = report
+        if arguments[quiet] { shown.entries.removeAll { $0.verdict == .passed } }
+        if arguments[format] != .text {
+          output.write(table(of: shown).render(arguments[format]))
+          return
+        }
+        output.write(
+          TextLayout.fitted(lines: shown.lines + report.summary + "\n", width: Terminal.tableWidth(arguments)))
       }
-      output.write(
-        TextLayout.fitted(lines: shown.lines + report.summary + "\n", width: Terminal.tableWidth(arguments)))
-    }
+    } catch { unwritten = unwritten ?? error }
     if arguments[reports].contains(.github) {
       try Output.to(nil) { output throws(Failure) in output.write(report.github) }
     }
