@@ -14,6 +14,9 @@ public struct FitQuality: Hashable, Sendable {
   /// The number of fitted parameters.
   public var parameterCount: Int
 
+  /// The sum of the squared distances, each times its weight, points².
+  let squares: Double
+
   /// Akaike's criterion, corrected for small samples: of two models the one with the lower number explains the
   /// recording better for its number of parameters.
   ///
@@ -37,7 +40,7 @@ public struct FitQuality: Hashable, Sendable {
   ///   - step: The step that positions are rounded to, points.
   init(residuals: [Double], weights: [Double] = [], parameterCount: Int, step: Double) {
     let count = Double(residuals.count)
-    let sum = residuals.reduce(0) { $0 + $1 * $1 }
+    squares = residuals.reduce(0) { $0 + $1 * $1 }
     let distances = weights.isEmpty ? residuals : zip(residuals, weights).map { $0 / $1.squareRoot() }
     rmsError = (distances.reduce(0) { $0 + $1 * $1 } / count).squareRoot()
     maxError = distances.reduce(0) { max($0, $1.magnitude) }
@@ -45,7 +48,7 @@ public struct FitQuality: Hashable, Sendable {
     self.parameterCount = parameterCount
     let k = Double(parameterCount + 1)
     let correction = 2 * k * (k + 1) / max(count - k - 1, 0.5)
-    criterion = count * Elementary.log(max(sum / count, step * step / 12)) + 2 * k + correction
+    criterion = count * Elementary.log(max(squares / count, step * step / 12)) + 2 * k + correction
   }
 
   /// Returns the standard deviation of the residuals, points, and at least that of rounding.

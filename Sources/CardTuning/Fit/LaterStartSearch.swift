@@ -59,7 +59,7 @@ struct LaterStartSearch {
     // The samples of a rest before the motion are at rest with any start: each of them costs 1, as its noise has it.
     let error = whole.rmsError * whole.rmsError / mean
     let nearest = error * Double(whole.sampleCount) + 2 * Double(whole.parameterCount)
-    let limit = min(nearest, weighted(variance) ?? nearest) - Double(first)
+    let limit = (weighted(variance) ?? nearest) - Double(first)
     // A fit to the whole that leaves no more than the rounding of the positions leaves nothing to explain.
     let reach = isNoisy || error > 1 ? Self.nearness : 0
     var best = Candidate(index: first, frequency: 0, cost: limit + reach)
@@ -75,14 +75,14 @@ struct LaterStartSearch {
     return (data.times[best.index], 2 * .pi / Elementary.exp(best.frequency), best.cost < limit)
   }
 
-  /// Returns the cost of the spring nearest to the whole if its samples count by their errors, as those of a later
-  /// start do; nil if the times have none.
+  /// Returns the cost of the model nearest to the whole if its samples count by their errors, as those of a later start
+  /// do; nil if the times have none.
   private func weighted(_ variance: Double) -> Double? {
     var whole = data
     guard whole.weigh(timeVariance: timeVariance, noise: variance.squareRoot()) else { return nil }
-    let shape = SpringShape(whole, isCritical: false)
-    let fit = whole.found(shape, from: shape.guesses(whole))
-    return fit.sum / variance + 2 * Double(shape.ranges.count + shape.functionCount)
+    let models = Models(whole)
+    return FitModel.allCases.compactMap(models.quality).map { $0.squares / variance + 2 * Double($0.parameterCount) }
+      .min()
   }
 
   /// A start: its index, the logarithm of the spring's angular frequency, and the cost.

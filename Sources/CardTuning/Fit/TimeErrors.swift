@@ -18,6 +18,10 @@ enum TimeErrors {
   /// The factor by which the variance counts: it is known from few samples only, and may be as much larger.
   private static let margin = 2.0
 
+  /// The greatest ratio of the unevenness to the variance of rounded times that rounding explains: that of frames at 60
+  /// or 120 Hz in whole milliseconds is 3.4, since their errors repeat every three frames, and chance adds to it.
+  private static let roundingMax = 6.0
+
   /// Returns the variance of the times, seconds².
   ///
   /// - Parameters:
@@ -29,7 +33,8 @@ enum TimeErrors {
   static func variance(
     of samples: ArraySlice<Recording.Sample>, _ data: FitData, near spring: SpringFit?, without index: Int? = nil
   ) -> Double {
-    max(rounding(of: samples), spring.map { unevenness(of: data, near: $0, without: index) } ?? 0)
+    let (rounded, uneven) = (rounding(of: samples), spring.map { unevenness(of: data, near: $0, without: index) } ?? 0)
+    return uneven > roundingMax * rounded ? margin * uneven : rounded
   }
 
   /// Returns the variance due to the step that times are rounded to, a twelfth of its square; 0 if the samples are
@@ -66,6 +71,6 @@ enum TimeErrors {
     let still = max(FitData.median(slowOnes), NormalDistribution.squareMedian * data.step * data.step / 12)
     guard FitData.median(fastOnes.map(\.square)) > ratioMin * still else { return 0 }
     let variances = fastOnes.map { max($0.square - still, 0) / ($0.velocity * $0.velocity) }
-    return margin * FitData.median(variances) / NormalDistribution.squareMedian
+    return FitData.median(variances) / NormalDistribution.squareMedian
   }
 }

@@ -115,6 +115,46 @@ import Testing
     #expect(spring.dampingRatio.value.isNear(0.8, 0.002), "\(name), seed \(seed): \(spring.dampingRatio)")
   }
 
+  /// A short flick in whole milliseconds and tenths of a point, and the place at which the finger lets go.
+  private static func flick(_ seed: UInt64, hertz: Double) -> (recording: Recording, release: Int, card: RandomMotion) {
+    var random = SplitMix64(seed: seed)
+    let (touch, hold) = (0.1, random.next(from: 0.08, to: 0.2))
+    let velocity = random.next(from: 600, to: 2400)
+    let travel = velocity * hold * random.next(from: 0.55, to: 0.95)
+    let card = RandomMotion(
+      response: random.next(from: 0.25, to: 0.6), dampingRatio: random.next(from: 0.6, to: 0.95), from: travel,
+      to: 245, velocity: velocity, start: touch + hold)
+    // Its velocity changes evenly up to that of the release.
+    let (begin, bend) = (2 * travel / hold - velocity, (velocity - travel / hold) / hold)
+    let samples = (0..<Int(1.6 * hertz)).map { frame in
+      let time = Double(frame) / hertz
+      let held = max(time - touch, 0)
+      let position = held < hold ? (begin + bend * held) * held : card.position(at: time)
+      return Recording.Sample(
+        microseconds: Int64((time * 1000).rounded()) * 1000, position: (position * 10).rounded() / 10)
+    }
+    return (Recording(samples: samples), Int(((touch + hold) * hertz).rounded(.up)), card)
+  }
+
+  /// Rounded times explain a finger's motion no better than they do a spring's, and alone they are no finger.
+  @Test(arguments: [60.0, 120]) func theFingerOfAFlickIsFound(hertz: Double) throws {
+    let count = Seeds.count(12, of: 100)
+    var (found, held) = (0, 0)
+    for seed in 1...UInt64(count) {
+      let (recording, release, card) = Self.flick(seed, hertz: hertz)
+      let fit = try Fit(recording)
+      let response = try #require(fit.spring).response
+      if response.value.isNear(card.spring.response, 0.02 * card.spring.response), Self.laterStart(fit) != nil {
+        found += 1
+      }
+      if response.low <= card.spring.response, card.spring.response <= response.high { held += 1 }
+      let free = try Fit(Recording(samples: Array(recording.samples[release...])))
+      #expect(Self.laterStart(free) == nil, "seed \(seed): \(free.warnings)")
+    }
+    #expect(found * 20 >= count * 18, "\(found) of \(count)")
+    #expect(held * 20 >= count * 17, "\(held) of \(count)")
+  }
+
   /// A tracker's noise doesn't hide it either: the right spring is found, and most intervals hold it.
   @Test(arguments: ["flick-up", "flick-down"]) func noiseHidesNoFinger(name: String) throws {
     let count = Seeds.count(4, of: 40)
