@@ -60,7 +60,7 @@ extension PartsText.CardText {
     .object { reader in
       reader.keys.compactMap { key in
         guard key.isName else {
-          reader.error("a state's name has only letters, digits, _ and -", at: key)
+          reader.error("a state's name has only letters, digits, _ and -", atName: key)
           return nil
         }
         return reader.required(key, as: parts).map { PartsText.StateText(name: key, parts: $0) }

@@ -10,7 +10,9 @@ extension ScenarioDocument {
   /// - Parameter areCardsRead: False if the cards have errors, so that not all of their detents' names are known.
   static func readExpectations(_ reader: ObjectReader, areCardsRead: Bool, into document: inout ScenarioDocument) {
     let names = ExpectedNames(document, areCardsRead: areCardsRead)
-    let expectation = JSONShape<ScenarioExpectation>.object { readExpectation($0, names) }
+    let expectation = JSONShape<ScenarioExpectation>.object(like: #"{"metric": "settle_ms", "max": 500}"#) {
+      readExpectation($0, names)
+    }
     document.expectations = reader.optional("expect", as: .array(of: expectation), default: [])
     document.tolerances = reader.optional("tolerances", as: tolerances(of: names.columns), default: Tolerances())
     document.recordings = reader.optional("recording", as: RecordingText.shape, default: [])
@@ -162,7 +164,7 @@ extension ScenarioDocument {
         guard name == Tolerances.everyColumn || numbers.contains(name) else {
           reader.error(
             columns.contains { $0.name == name } ? "text has no tolerance" : "there is no such column",
-            at: name, help: NearestName.question(name, in: numbers))
+            atName: name, help: NearestName.question(name, in: numbers))
           continue
         }
         if let tolerance = reader.required(name, as: tolerance) { tolerances.set(tolerance, for: name) }

@@ -30,7 +30,7 @@ struct RecordingClock {
       lay(holding)
       if deviations.outsideCount == 0 { return }
     }
-    if let others = offset.leavingOutStrays(series, path, outsideCount: { measure.deviations(at: $0).outsideCount }) {
+    if let others = offset.leavingOutStrays(series, path, deviations: measure.deviations) {
       lay(others)
       return
     }

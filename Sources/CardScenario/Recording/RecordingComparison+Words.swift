@@ -13,6 +13,10 @@ extension RecordingComparison {
   /// The reason why it doesn't hold, in a sentence without its full stop.
   public var failure: String {
     if count == 0 { return "the scenario has no number in this column where the recording has samples" }
+    if interval > RecordingComparison.longestInterval {
+      let apart = DecimalText.fixed(interval, decimals: 1)
+      return "its samples lie \(apart) s apart, longer than a card moves: is its time in another unit?"
+    }
     if outsideCount == 0, coverage >= RecordingComparison.leastCoverage {
       return "the recording ends before the card arrives: the scenario goes on by \(quantity.exact(rest))"
         + "\(quantity.unit) after its last sample"

@@ -89,6 +89,9 @@ public struct RecordingComparison: Sendable {
   /// The number of samples outside the tolerance that stand alone: those beside them lie within.
   let loneCount: Int
 
+  /// The usual time between two samples, seconds; 0 of one sample.
+  let interval: Double
+
   /// The allowed differences.
   public let tolerance: Tolerance
 
@@ -104,6 +107,9 @@ public struct RecordingComparison: Sendable {
 
   /// The longest time between two samples, seconds, of which the motion between them can be told.
   public static let longestGap = 0.15
+
+  /// The longest usual time between two samples, seconds, that a log of a card has.
+  static let longestInterval = 1.0
 
   /// The greatest time by which a sample is looked for elsewhere, seconds.
   private static let reach = 0.3
@@ -164,6 +170,8 @@ public struct RecordingComparison: Sendable {
     let (found, axis, all) = (clock.offset, clock.axis, clock.deviations)
     (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
     self.quantity = quantity
+    let intervals = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
+    interval = intervals.isEmpty ? 0 : intervals[intervals.count / 2]
     func difference(_ index: Int) -> Difference {
       let time = times[index] + found.seconds
       // A card at rest, or nearly, is at one place for any time.

@@ -37,7 +37,7 @@ extension ScenarioDocument.DetentText {
         if key.isName {
           detents.append(ScenarioDocument.DetentText(name: key, place: found.place, reach: found.reach))
         } else {
-          reader.error("a detent's name has 1 to 40 letters, digits, _ and -", at: key)
+          reader.error("a detent's name has 1 to 40 letters, digits, _ and -", atName: key)
         }
       }
       func refuseSecond(_ place: DetentPlace, _ words: (String) -> String) {

@@ -17,7 +17,7 @@ extension ScenarioDocument {
     cards: [CardText]?, detents: [String], later: [String] = [], hasBar: Bool
   ) -> JSONShape<InputText> {
     let names = InputNames(cards, detents: detents, later: later, hasBar: hasBar)
-    return JSONShape<InputText>.object { reader in
+    return JSONShape<InputText>.object(like: #"{"at": "100ms", "tap": "header"}"#) { reader in
       let microseconds = reader.required("at", as: names.instant)
       guard let action = action(reader, names), let microseconds else { return nil }
       let start = reader.place.range.lowerBound

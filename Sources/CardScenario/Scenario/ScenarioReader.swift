@@ -211,7 +211,10 @@ extension ScenarioDocument {
   /// - Parameter detents: The names of the detents of a card without detents of its own.
   private static func readCards(_ reader: ObjectReader, named detents: [String]) -> [CardText]? {
     let shapes = CardText.Shapes()
-    let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0, named: detents, shapes) })
+    let one = JSONShape<CardText>.object(like: #"{"name": "list", "detents": {"half": "50%", "full": 96}}"#) {
+      CardText(reading: $0, named: detents, shapes)
+    }
+    let card = JSONShape<Located<CardText>>.located(one)
     guard let cards = reader.required("cards", as: .array(of: card, count: cardCounts)) else { return nil }
     var names: Set<String> = []
     for card in cards {

@@ -9,14 +9,15 @@ extension Command {
     name: "fit",
     overview: "Tell which spring, deceleration or curve a recorded card follows.",
     discussion: """
-      A recording is CSV with a column of times and a column of positions: a device's log, a card that was tracked in \
-      a screen recording, or a timeline of 'cardsim run'. Other columns may stand beside them. Times may be those of a \
-      clock, 14:03:01.250 or 2026-11-26T14:03:01.250Z: they count from the first one. Every model is laid \
-      over the motion, and the one that explains it best for the numbers it has (AICc) is named. ± is the interval \
-      that holds the true number in 95 of 100 recordings; where it reaches farther to one side, ± is that side, and \
-      --format json has both ends. Of a card that is sent from rest, whole points tell the start only to some \
-      milliseconds, and the initial velocity to some hundred points per second. Duration and control points of a curve \
-      without a name stand in for each other, and their ± holds less often.
+      A recording is CSV with a column of times and a column of positions: a device's log, a card that was tracked \
+      in a screen recording, or a timeline of 'cardsim run'. Other columns may stand beside them. Times may be those \
+      of a clock, 14:03:01.250, 03:01.250 or 2026-11-26T14:03:01.250Z: they count from the first one. Lines above \
+      the names that begin with # are left out. Every model is laid over the motion, and the one that explains it \
+      best for the numbers it has (AICc) is named. ± is the interval that holds the true number in 95 of 100 \
+      recordings; where it reaches farther to one side, ± is that side, and --format json has both ends. Of a card \
+      that is sent from rest, whole points tell the start only to some milliseconds, and the initial velocity to \
+      some hundred points per second. Duration and control points of a curve without a name stand in for each other, \
+      and their ± holds less often.
 
       A motion is looked for between the rest before it and the rest after it; of several the one that goes farthest \
       is taken. If the columns touch_y_pt or phase tell of a finger, it begins at the first frame after the release, \

@@ -117,9 +117,11 @@ public struct JSONShape<Value> {
   }
 
   /// An object, read key by key; keys that `body` doesn't ask for are errors.
+  ///
+  /// - Parameter example: One in a line, for the message about anything else; nil: none.
   @inlinable
-  public static func object(_ body: @escaping (ObjectReader) -> Value?) -> JSONShape {
-    JSONShape(expected: "an object", kinds: .object) { place in
+  public static func object(like example: String? = nil, _ body: @escaping (ObjectReader) -> Value?) -> JSONShape {
+    JSONShape(expected: example.map { "an object such as \($0)" } ?? "an object", kinds: .object) { place in
       let reader = ObjectReader(place)
       let value = body(reader)
       reader.finish()

@@ -221,6 +221,13 @@ public final class ObjectReader {
     }
   }
 
+  /// Reports an error about a key itself: one that is no name that could stand here.
+  public func error(_ message: String, atName key: String, help: String? = nil) {
+    // It counts as asked for, so that it isn't unknown, too.
+    guard has(key), let found = member(key) else { return errorAtOpening(message, help: help) }
+    diagnostics.error(message, at: nodes.range(found.key), path: place.path.key(key).text, help: help)
+  }
+
   /// Reports an error about the object as a whole, at its opening brace.
   public func errorAtOpening(_ message: String, help: String? = nil) {
     let start = place.range.lowerBound

@@ -26,7 +26,7 @@ enum ClockText {
   private static func columns(of source: SourceText) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = []
-    var reader = RowReader(TextWindow(source, from: 0))
+    var reader = RowReader(TextWindow(source, from: HeaderLine.start(in: source.bytes)))
     // Whoever reads the rows tells about those that can't be read.
     guard (try? reader.next()) == true else { return [] }
     let count = reader.cells.count
@@ -46,13 +46,13 @@ enum ClockText {
   private static func cells(of column: Int, in source: SourceText) -> [(range: Range<Int>, seconds: String)] {
     var cells: [(range: Range<Int>, seconds: String)] = []
     var times: ClockTimes?
-    var reader = RowReader(TextWindow(source, from: 0))
+    var reader = RowReader(TextWindow(source, from: HeaderLine.start(in: source.bytes)))
     guard (try? reader.next()) == true else { return [] }
     while (try? reader.next()) == true {
       guard reader.cells.indices.contains(column), case let range = reader.cells[column], !range.isEmpty else {
         continue
       }
-      guard let time = ClockTime(reader.window.bytes[range]) else { return [] }
+      guard let time = ClockTime(reader.window.bytes[range]), times?.take(time) != false else { return [] }
       var all = times ?? ClockTimes(from: time)
       guard let since = all.next(time), case let text = seconds(since), text.utf8.count <= range.count else {
         return []

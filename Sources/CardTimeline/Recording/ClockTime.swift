@@ -1,12 +1,13 @@
 /// A time of day as logs write it, `14:03:01.250`, or a date and a time, `2026-11-26T14:03:01,250Z`.
 ///
-/// ISO 8601-1:2019, 5.3 and 5.4, in the extended format; a blank may stand for the T, as in RFC 3339, 5.6.
+/// ISO 8601-1:2019, 5.3 and 5.4, in the extended format; a blank may stand for the T, as in RFC 3339, 5.6. Without a
+/// date, `00:03.250` are minutes and seconds, as a video's player shows them: hours and minutes have no decimals.
 struct ClockTime: Hashable {
   /// Microseconds since midnight, or since the start of 1970 if there is a date; a half is rounded up.
   let microseconds: Int64
 
-  /// True if there is a date.
-  let hasDate: Bool
+  /// True if there is a date, and if there are hours.
+  let hasDate: Bool, hasHours: Bool
 
   /// The microseconds of a day.
   static let day: Int64 = 86_400_000_000
@@ -20,14 +21,15 @@ struct ClockTime: Hashable {
       guard let days = scanner.date(), scanner.skip(UInt8(ascii: "T"), UInt8(ascii: "t"), 0x20) else { return nil }
       date = days
     }
-    guard var time = scanner.timeOfDay() else { return nil }
+    guard let timeOfDay = scanner.timeOfDay() else { return nil }
+    var time = timeOfDay.microseconds
     if let date {
-      guard let zone = scanner.zone() else { return nil }
+      guard timeOfDay.hasHours, let zone = scanner.zone() else { return nil }
       time += date * ClockTime.day - zone
     }
     scanner.skipBlanks()
     guard scanner.rest.isEmpty else { return nil }
-    (microseconds, hasDate) = (time, date != nil)
+    (microseconds, hasDate, self.hasHours) = (time, date != nil, timeOfDay.hasHours)
   }
 
   /// The part of a text that isn't read yet.
@@ -76,19 +78,27 @@ struct ClockTime: Hashable {
       return 365 * year + leaps + lengths.prefix(Int(month) - 1).reduce(0, +) + day - 1 - 719_528
     }
 
-    /// Reads hours, minutes, seconds and up to nine decimals; returns the microseconds since midnight.
-    mutating func timeOfDay() -> Int64? {
+    /// Reads hours, minutes, seconds and up to nine decimals, or minutes, seconds and decimals; returns the
+    /// microseconds since midnight, and whether there are hours.
+    mutating func timeOfDay() -> (microseconds: Int64, hasHours: Bool)? {
       let colon = UInt8(ascii: ":")
       // The second 60 is a leap second.
-      guard let hours = number(digits: 1...2), hours <= 23, skip(colon), let minutes = number(upTo: 59), skip(colon),
-        let seconds = number(upTo: 60)
-      else { return nil }
-      let whole = ((hours * 60 + minutes) * 60 + seconds) * 1_000_000
-      guard skip(UInt8(ascii: "."), UInt8(ascii: ",")) else { return whole }
+      guard let first = number(digits: 1...2), first <= 59, skip(colon), let second = number(upTo: 60) else {
+        return nil
+      }
+      var whole = (first * 60 + second) * 1_000_000
+      let hasHours = skip(colon)
+      if hasHours {
+        guard first <= 23, second <= 59, let seconds = number(upTo: 60) else { return nil }
+        whole = 60 * whole + seconds * 1_000_000
+      } else if rest.first != UInt8(ascii: ".") && rest.first != UInt8(ascii: ",") {
+        return nil
+      }
+      guard skip(UInt8(ascii: "."), UInt8(ascii: ",")) else { return (whole, hasHours) }
       let count = rest.prefix { $0 &- 0x30 <= 9 }.count
       guard var fraction = number(digits: 1...9) else { return nil }
       for _ in count..<9 { fraction *= 10 }
-      return whole + (fraction + 500) / 1000
+      return (whole + (fraction + 500) / 1000, hasHours)
     }
 
     /// Reads the zone after a date's time: `Z`, `+01:00`, `-0330`, `+01`, or none; returns how far it is ahead,
@@ -120,6 +130,9 @@ struct ClockTimes {
   init(from start: ClockTime) {
     self.start = start
   }
+
+  /// True if a time can stand in one column with the first one: it has hours if that has.
+  func take(_ time: ClockTime) -> Bool { time.hasHours || !start.hasHours }
 
   /// Returns the microseconds from the first time to the next one; nil: only one of them has a date.
   ///

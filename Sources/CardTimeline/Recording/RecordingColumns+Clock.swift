@@ -3,8 +3,8 @@ import CardText
 extension RecordingColumns {
   /// The form of clock times, for an error.
   package static let clockHelp =
-    "times are numbers that count from any start, such as 0.0167, or those of a clock, such as 14:03:01.250 or "
-    + "2026-11-26T14:03:01.250Z"
+    "times are numbers that count from any start, such as 0.0167, or those of a clock, such as 14:03:01.250, 03:01.250 "
+    + "or 2026-11-26T14:03:01.250Z"
 
   /// Returns the unit of a column of times: seconds if they are a clock's, else the given one, or that in its name; nil
   /// after reporting an error.
@@ -57,7 +57,7 @@ extension TimelineTable {
           if rows.trimmedNumber(column) != nil { return .clock }
           first = rows.text(column)
         }
-        guard let time = ClockTime(rows.bytes(column)) else {
+        guard let time = ClockTime(rows.bytes(column)), times?.take(time) != false else {
           let form = times == nil ? "" : " like \(SafeText.quoted(first)) in the first row"
           return .flawed(
             message: "expected a time\(form), found \(SafeText.quoted(fileText(of: column, in: rows)))",

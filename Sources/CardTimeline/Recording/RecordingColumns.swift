@@ -106,6 +106,13 @@ public struct RecordingColumns: Hashable, Sendable {
     return name == unitless(known) || edgeNames.contains(known) && name.hasSuffix("." + known)
   }
 
+  /// True if some columns have known names of a time and of a position.
+  static func areKnown(_ columns: [String]) -> Bool {
+    let plain = columns.map(plain)
+    return plain.contains { timeNames.contains($0) }
+      && plain.contains { name in positionNames.contains { isPosition(name, $0) } }
+  }
+
   /// Returns the unit in a column's name; nil if it has none.
   package static func unit(of name: String) -> TimeUnit? {
     let name = plain(name)

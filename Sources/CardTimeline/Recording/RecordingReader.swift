@@ -42,8 +42,7 @@ public struct RecordingReader: Sendable {
   public init(_ source: SourceText, columns: RecordingColumns = RecordingColumns()) throws(DiagnosticsError) {
     let source = source.withLineFeeds
     let file = try RecordingRows(source)
-    let table = try TimelineTable(file.table, of: .recording, from: file.origin)
-    let chosen = try columns.places(in: table)
+    let (table, chosen) = try Self.table(file, columns)
     let touch = table.index(of: "touch_y_pt").flatMap { $0 == chosen.position ? nil : $0 }
     let phase = table.index(of: "phase")
     let diagnostics = Diagnostics(source)
@@ -59,9 +58,13 @@ public struct RecordingReader: Sendable {
     var samples: [Recording.Sample] = []
     var places: [Range<Int>] = []
     var (times, values) = (WrongCells(chosen.time), WrongCells(chosen.position))
+    var isFirst = true
     var rows = try table.rows()
     while try rows.next() {
       if rows.isEmpty { continue }
+      let areUnits = isFirst && Self.reportUnits(rows, chosen, table, diagnostics)
+      isFirst = false
+      if areUnits { continue }
       let time = Self.time(rows, chosen, table, diagnostics)
       let position = Self.position(rows, chosen.position, scale: scale, table, diagnostics)
       times.add(rows, in: table)
@@ -119,6 +122,34 @@ public struct RecordingReader: Sendable {
     try diagnostics.throwErrors()
   }
 
+  /// Returns the file's table, and the columns that are read.
+  private static func table(
+    _ file: RecordingRows, _ columns: RecordingColumns
+  ) throws(DiagnosticsError) -> (TimelineTable, RecordingColumns.Places) {
+    do throws(DiagnosticsError) {
+      let table = try TimelineTable(file.table, of: .recording, from: file.origin)
+      return (table, try columns.places(in: table))
+    } catch {
+      throw (file.origin.isReworded ? nil : HeaderLine.error(file.table)) ?? error
+    }
+  }
+
+  /// Returns true if the current row has words for a time and a position, after reporting that: loggers write the units
+  /// there.
+  private static func reportUnits(
+    _ rows: borrowing TimelineTable.Rows, _ columns: RecordingColumns.Places, _ table: TimelineTable,
+    _ diagnostics: Diagnostics
+  ) -> Bool {
+    func isWord(_ column: Int) -> Bool {
+      !rows.bytes(column).isEmpty && !rows.bytes(column).contains { $0 &- 0x30 <= 9 }
+    }
+    guard isWord(columns.time), isWord(columns.position) else { return false }
+    diagnostics.error(
+      "expected a time, found \(found(rows, columns.time, table))", at: table.place(of: rows.range(columns.time)),
+      help: "leave out a line of units, and write them into the names, such as time_ms,y_pt")
+    return true
+  }
+
   /// Returns the time of the current row, microseconds; nil after reporting an error.
   private static func time(
     _ rows: borrowing TimelineTable.Rows, _ columns: RecordingColumns.Places, _ table: TimelineTable,
@@ -149,7 +180,8 @@ public struct RecordingReader: Sendable {
     _ diagnostics: Diagnostics
   ) -> Double? {
     guard let number = rows.trimmedNumber(column) else {
-      let isNothing = ["", "nan", "NaN", "null"].contains(table.fileText(of: column, in: rows))
+      let text = table.fileText(of: column, in: rows).lowercased()
+      let isNothing = ["", "-", "na", "n/a", "nan", "nil", "none", "null"].contains(text)
       diagnostics.error(
         "expected a position, found \(found(rows, column, table))", at: table.place(of: rows.range(column)),
         help: isNothing ? "leave out the rows in which nothing was measured" : nil)

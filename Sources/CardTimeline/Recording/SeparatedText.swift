@@ -21,9 +21,9 @@ enum SeparatedText {
       throw error("the text is UTF-16", at: 0..<2, in: source, help: "save it as CSV in UTF-8")
     }
     guard let separator = separator(in: source.bytes) else { return source }
-    var (bytes, isQuoted, start) = (source.bytes, false, 0)
+    var (bytes, isQuoted, start) = (source.bytes, false, HeaderLine.start(in: source.bytes))
     var decimal: (sign: UInt8, place: Int)?
-    for index in 0...bytes.count {
+    for index in start...bytes.count {
       if index < bytes.count, bytes[index] == quote { isQuoted.toggle() }
       let isEnd = index == bytes.count || !isQuoted && [separator, 0x0A, 0x0D].contains(bytes[index])
       guard isEnd else { continue }
@@ -51,7 +51,7 @@ enum SeparatedText {
   /// Returns the separator of a table whose header has no comma between its cells; nil: it is a comma.
   private static func separator(in bytes: [UInt8]) -> UInt8? {
     var (isQuoted, found): (Bool, UInt8?) = (false, nil)
-    for byte in bytes {
+    for byte in bytes[HeaderLine.start(in: bytes)...] {
       if byte == 0x0A || byte == 0x0D { break }
       if byte == quote { isQuoted.toggle() }
       if isQuoted { continue }
@@ -74,7 +74,7 @@ enum SeparatedText {
     return hasDigit
   }
 
-  private static func error(
+  static func error(
     _ message: String, at range: Range<Int>, in source: SourceText, help: String
   ) -> DiagnosticsError {
     let diagnostics = Diagnostics(source)

@@ -3,7 +3,7 @@ import CardText
 /// A timeline in a CSV file: its columns, which can be any, and its rows, read in order.
 ///
 /// A table of measurements is read in the same manner. Since it comes from other tools, blanks around the
-/// names and lines without any text are accepted there.
+/// names, lines without any text and comments above the names, `# MyApp 1.2`, are accepted there.
 ///
 /// It stores nothing per row: a text in memory needs no more than its bytes, and one that is read piece by piece only a
 /// piece at a time.
@@ -26,8 +26,8 @@ public struct TimelineTable: Sendable {
   /// The most columns of a table: many more than a timeline with all its channels has.
   public static let columnLimit = 4096
 
-  /// The offset of the first row.
-  private let firstRow: Int
+  /// The number of the header's line, and the offset of the first row.
+  private let (headerLine, firstRow): (Int, Int)
 
   /// The kind of data in the table.
   private let kind: Kind
@@ -83,12 +83,15 @@ public struct TimelineTable: Sendable {
     let source = kind == .timeline ? source : try SeparatedText.withCommas(source)
     (self.source, self.origin, self.kind) = (source, origin, kind)
     let diagnostics = Diagnostics(origin.source)
-    var reader = RowReader(TextWindow(source, from: SourceText.markLength(of: source.bytes)))
+    let start =
+      kind == .timeline ? SourceText.markLength(of: source.bytes) : HeaderLine.start(in: source.bytes)
+    let above = source.bytes[..<start].count { $0 == UInt8(ascii: "\n") }
+    var reader = RowReader(TextWindow(source, from: start), afterLine: above)
     guard try reader.next(), !reader.row.isEmpty else {
       diagnostics.error(
         "expected the header of \(kind.words.name), found nothing", at: 0..<0, help: kind.words.help)
       try diagnostics.throwErrors()
-      (columns, columnRanges, places, firstRow) = ([], [], [:], 0)
+      (columns, columnRanges, places, headerLine, firstRow) = ([], [], [:], 1, 0)
       return
     }
     if reader.cells.count > TimelineTable.columnLimit {
@@ -120,7 +123,7 @@ public struct TimelineTable: Sendable {
     columns = names
     columnRanges = ranges
     self.places = places
-    firstRow = reader.window.start
+    (headerLine, firstRow) = (reader.line, reader.window.start)
   }
 
   /// True if the whole text is in memory, so that the ranges of cells are places in ``source``.
@@ -143,14 +146,14 @@ public struct TimelineTable: Sendable {
   /// - Throws: `DiagnosticsError` if the text can't be read, or begins with another header than before.
   public func rows() throws(DiagnosticsError) -> Rows {
     guard let text else {
-      return Rows(table: self, reader: RowReader(TextWindow(source, from: firstRow), afterLine: 1))
+      return Rows(table: self, reader: RowReader(TextWindow(source, from: firstRow), afterLine: headerLine))
     }
     var window = try TextWindow(text)
     guard try window.holds(firstRow), window.continues(with: source.bytes, in: 0..<firstRow) else {
       throw TextWindow.error("the file was changed while it was read", in: [], of: source.name, line: 1)
     }
     window.start = firstRow
-    return Rows(table: self, reader: RowReader(window, afterLine: 1))
+    return Rows(table: self, reader: RowReader(window, afterLine: headerLine))
   }
 
   /// An iterator over the rows of a table.

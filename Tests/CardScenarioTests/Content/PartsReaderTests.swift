@@ -206,7 +206,7 @@ import Testing
     (
       #"{"name": "a", "states": {"no data": [], "b": [{"kind": "bra"}]}}"#,
       [
-        #"36 $.cards[0].states["no data"] a state's name has only letters, digits, _ and -"#,
+        #"25 $.cards[0].states["no data"] a state's name has only letters, digits, _ and -"#,
         #"55 $.cards[0].states.b[0].kind \#(kind("bra")) | did you mean "bar"?"#,
       ]
     ),

@@ -1,5 +1,7 @@
 import CardScenarioSupport
 import CardSimulation
+import CardTestSupport
+import CardText
 import CardTimeline
 import Testing
 
@@ -71,7 +73,8 @@ import Testing
     (#"{"column": "events", "at": "1s", "is": "nothing at all"}"#, #"there is no event "nothing at all""#),
     (#"{"column": "page", "is": 5}"#, "at"),
     (#"{"column": "page", "at": "later", "is": 5}"#, "later"), (#"{"column": "page", "at": 5, "is": 5}"#, "a duration"),
-    (#"{"metric": "frames", "is": 5, "foo": 1}"#, "foo"), (#"5"#, "expected an object"),
+    (#"{"metric": "frames", "is": 5, "foo": 1}"#, "foo"),
+    (#"5"#, #"expected an object such as {"metric": "settle_ms", "max": 500}"#),
   ])
   func everyMistakeHasItsPlace(expectation: String, message: String) {
     let problems = scenarioProblems(Self.text(expectation))
@@ -86,5 +89,12 @@ import Testing
     let problems = scenarioProblems(Self.text("", #", "tolerances": \#(tolerances)"#))
     #expect(
       problems.count == 1 && problems[0].contains("$.tolerances.") && problems[0].contains(message), "\(problems)")
+  }
+
+  /// A name that no column has is shown itself, and not its tolerance.
+  @Test func aWrongNameIsShown() throws {
+    let text = Self.text("", #", "tolerances": {"card_y": 1}"#)
+    let error = try #require(thrown(DiagnosticsError.self) { try document(text) })
+    #expect(error.diagnostics[0].excerpt.marked == #""card_y""#)
   }
 }

@@ -159,7 +159,7 @@ import Testing
     ),
     ("time_ms,x,y\n5,1,2\n4,1,3\n", "time runs back, by 1000 µs"),
     ("time,x,y\n5,1,2\n", "doesn't end in its unit"),
-    ("time,x,y\n03:01.2,1,2\n", "expected a time, found \"03:01.2\""),
+    ("time,x,y\n03:1.2,1,2\n", "expected a time, found \"03:1.2\""),
     ("time_ms,x,y\nlate,1,2\n", "those of a clock, such as 14:03:01.250"),
     ("time_ms,a,b\n5,1,2\n", "no column is known as x"),
     ("time_ms,x,y,phase\n5,1,2,flying\n", "the phase \"flying\" isn't known"),

@@ -212,6 +212,27 @@ import Testing
     #expect(two.failure.hasPrefix("2 of its \(comparison.count) samples lie elsewhere"), "\(two.words)")
   }
 
+  /// Zeros where nothing was measured, up to a tenth of the samples, don't pull the clocks apart: they are told, each
+  /// alone.
+  @Test(arguments: [1, 3, 6, 12]) func zerosLeaveTheClock(count: Int) throws {
+    var recording = try Self.recording(of: "flick-up", fps: 120, startingAt: 40_000)
+    let samples = recording.samples.count
+    for number in 0..<count { recording.samples[5 + number * (samples - 10) / count].position = 0 }
+    let comparison = try RecordingComparison(
+      of: Recording(samples: recording.samples), with: Self.scenario("flick-up"))
+    #expect(comparison.outsideCount == count && comparison.offset.isNear(-0.04, 1e-4), "\(comparison.words)")
+    #expect(comparison.failure.hasSuffix(count == 1 ? "don't" : "each alone between others that don't"))
+  }
+
+  /// Milliseconds that were read as seconds are told as that, and not as a card that takes minutes.
+  @Test func anotherUnitIsAsked() throws {
+    var recording = try Self.recording(of: "flick-up")
+    for index in recording.samples.indices { recording.samples[index].microseconds *= 1000 }
+    let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
+    #expect(
+      comparison.failure == "its samples lie 16.7 s apart, longer than a card moves: is its time in another unit?")
+  }
+
   /// Each rule for the clocks takes the offset that it is named after.
   @Test func rulesForTheClocks() throws {
     let scenario = try Self.scenario("flick-up")

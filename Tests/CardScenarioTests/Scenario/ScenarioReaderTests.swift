@@ -181,7 +181,7 @@ import Testing
     (
       #"{"cards": [{"name": "a", "detents": {"a b": 1, "c": "low"}}]}"#,
       [
-        #"1:45 $.cards[0].detents["a b"] a detent's name has 1 to 40 letters, digits, _ and -"#,
+        #"1:38 $.cards[0].detents["a b"] a detent's name has 1 to 40 letters, digits, _ and -"#,
         "1:53 $.cards[0].detents.c expected a share of the screen's height such as \"50%\", \"content\" or \"gone\", "
           + "found the text \"low\"",
       ]

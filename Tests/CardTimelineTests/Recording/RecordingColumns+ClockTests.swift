@@ -38,6 +38,12 @@ import Testing
     #expect(read.recording.samples.map(\.microseconds) == [0, 4_000_000, 4_000_000, 10_000_000])
   }
 
+  /// Minutes and seconds, as a video's player shows them, go on with hours.
+  @Test func minutesAndSecondsAreRead() throws {
+    let read = try RecordingReaderTests.read("time,y\n59:59.983,1\n59:59.999,2\n1:00:00.016,3\n")
+    #expect(read.recording.samples.map(\.microseconds) == [0, 16_000, 33_000])
+  }
+
   /// Nine decimals are rounded to a microsecond, as whole numbers.
   @Test func nanosecondsAreRounded() throws {
     let read = try RecordingReaderTests.read("time,y\n14:03:01.000000500,1\n14:03:01.016667499,2\n14:03:02.9999995,3\n")
@@ -45,7 +51,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("time,y\n03:01.250,1\n03:01.267,2\n", #"2:1 expected a time, found "03:01.250""#),
+    ("time,y\n03:1.250,1\n03:1.267,2\n", #"2:1 expected a time, found "03:1.250""#),
+    (
+      "time,y\n14:03:01.250,1\n03:01.260,2\n",
+      #"3:1 expected a time like "14:03:01.250" in the first row, found "03:01.260""#
+    ),
     ("time,y\n14:03:01.250,1\n0.5,2\n", #"3:1 expected a time like "14:03:01.250" in the first row, found "0.5""#),
     ("time_s,y\n2:03:01 PM,1\n", #"2:1 expected a time, found "2:03:01 PM""#),
     (
@@ -67,7 +77,7 @@ import Testing
   }
 
   @Test func theFormIsShown() {
-    let error = thrown(DiagnosticsError.self) { try RecordingReaderTests.read("time,y\n03:01.250,1\n") }
-    #expect(error?.diagnostics[0].help?.contains("14:03:01.250 or 2026-11-26T14:03:01.250Z") == true)
+    let error = thrown(DiagnosticsError.self) { try RecordingReaderTests.read("time,y\n03:1.250,1\n") }
+    #expect(error?.diagnostics[0].help?.contains("14:03:01.250, 03:01.250 or 2026-11-26T14:03:01.250Z") == true)
   }
 }

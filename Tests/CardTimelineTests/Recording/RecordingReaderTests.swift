@@ -85,6 +85,13 @@ import Testing
     ("time_us,y_pt\n5,1\n5,2\n5,3\n5,4\n5,5\n", "2:3 all samples have the same time"),
     ("time_us,y_pt\n0,1\n9,NaN\n", "3:3 expected a position, found \"NaN\""),
     ("time_us,y_pt\n0,1\n9,\n", "3:3 expected a position, found nothing"),
+    ("# App 1\n\n# b\ntime_us,y_pt\n0,1\n9,NA\n", "6:3 expected a position, found \"NA\""),
+    ("#\ntime_us,y_pt\n0,1,2\n", "3:1 expected a cell for each of the 2 columns, found 3"),
+    ("# App 1\n", "1:1 expected the header of a recording, found nothing"),
+    ("App 1, 2\nvia\ntime_us,y_pt\n0,1\n", "1:1 the columns are named below, in \"time_us,y_pt\""),
+    ("Device: X, iOS: 18\n\"t\";\"y\"\n0;1\n", "1:1 the columns are named below, in \"\"t\";\"y\"\""),
+    ("time_us,y_pt\nus,pt\n0,1\n", "2:1 expected a time, found \"us\""),
+    ("time_us,y_pt\nus,pt\n0,1\nx,2\n", "2:1 expected a time, found \"us\"; 4:1 expected a time, found \"x\""),
     ("time_us,y_pt\n0,1\nx,2\n", "3:1 expected a time, found \"x\""),
     ("time_us,y_pt\n9,1\n3,2\n", "3:1 time runs back, from 9 to 3 µs"),
     ("time_us,y_pt\n1e300,1\n", "2:1 the time \"1e300\" is out of range"),
@@ -94,6 +101,20 @@ import Testing
   ])
   func everyMistakeHasItsPlace(text: String, problem: String) {
     #expect(Self.problem(text) == problem)
+  }
+
+  /// Comments above the names are left out, and every place is that in the file; a table of decimal commas and clock
+  /// times may have them, too.
+  @Test(arguments: [
+    "# App 1, 2\n\n  # b; c\r\ntime_us,y_pt\n0,5\n1000,6\n2000,7\n3000,8\n4000,9\n",
+    "# App 1, 2\ntime;y\n00:03,000;5,0\n00:03,001;6,0\n00:03,002;7,0\n00:03,003;8,0\n00:03,004;9,0\n",
+  ])
+  func commentsAreLeftOut(text: String) throws {
+    let reader = try Self.read(text)
+    #expect(reader.recording.samples.map(\.microseconds) == [0, 1000, 2000, 3000, 4000])
+    #expect(reader.recording.samples.map(\.position) == [5, 6, 7, 8, 9])
+    let read = reader.places.map { String(decoding: reader.source.bytes[$0].prefix(1), as: UTF8.self) }
+    #expect(read == ["5", "6", "7", "8", "9"])
   }
 
   /// A recording of a card that stands still, and one of few samples, are recordings; a fit needs more.
@@ -138,8 +159,8 @@ import Testing
     (
       "time_s,y\nt1,1\nt2,2\n",
       #"2:1 expected a time, found "t1", and no number in any row of "time_s" "#
-        + "| times are numbers that count from any start, such as 0.0167, or those of a clock, such as 14:03:01.250 "
-        + "or 2026-11-26T14:03:01.250Z"
+        + "| times are numbers that count from any start, such as 0.0167, or those of a clock, such as 14:03:01.250, "
+        + "03:01.250 or 2026-11-26T14:03:01.250Z"
     ),
   ])
   func aColumnWithoutNumbersIsOneMistake(text: String, problem: String) {
