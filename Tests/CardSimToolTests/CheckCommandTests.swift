@@ -38,13 +38,18 @@ import Testing
   }
 
   /// A program gets every failure, as people do.
-  @Test func everyFindingIsInTheRow() throws {
+  @Test func everyFindingIsInARow() throws {
     let strict = Self.flick.replacing(#""is": "extended""#, with: #""is": "collapsed""#).replacing("5 }", with: "1 }")
     let folder = try Self.folder(strict)
     for format in ["json", "jsonl", "csv", "markdown"] {
       let result = try Tool.run("check", "mine.json", "--format", format, in: folder)
       #expect(result.code == 1)
-      #expect(result.output.contains("target is extended, expected collapsed; line 8: overshoot_pt is "), "\(result)")
+      let places = ["target is extended, expected collapsed", "overshoot_pt is "].map {
+        result.output.firstRange(of: $0)
+      }
+      let (first, second) = (try #require(places[0]), try #require(places[1]))
+      let between = result.output[first.upperBound..<second.lowerBound]
+      #expect(between.contains("mine.json") && between.contains("8"), "\(result)")
     }
     let junit = try Tool.run("check", "mine.json", "--report", "junit=out.xml", in: folder)
     #expect(junit.code == 1)
@@ -176,6 +181,25 @@ import Testing
     #expect(result.code == 1, "\(result)")
     #expect(result.output.contains("golden: leg 1 (extended) settles "), "\(result)")
     #expect(result.output.contains("\"details\": \"") && result.output.contains("card_y_pt"), "\(result)")
+  }
+
+  /// For a program each failure is a row with its place, and a scenario without one is a row, too.
+  @Test func eachFailureIsARow() throws {
+    let folder = try Folder()
+    let text = """
+      { "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "move": "extended" }],
+        "expect": [{ "metric": "settle_ms", "max": 1 }, { "metric": "target", "is": "extended" },
+          { "metric": "target", "is": "peaking" }] }
+
+      """
+    try folder.write(text, to: "two.json")
+    let result = try Tool.run("check", "two.json", "flick-up", "--format", "csv", in: folder)
+    let rows = result.output.split(separator: "\n")
+    try #require(rows.count == 4, "\(result)")
+    #expect(
+      rows[1].hasPrefix("two,two.json,failed,2 of 3 expectations unmet,2,2,14,") && rows[1].contains("settle_ms is "))
+    #expect(rows[2].hasPrefix("two,two.json,failed,2 of 3 expectations unmet,2,3,5,") && rows[2].contains("target is "))
+    #expect(rows[3] == "flick-up,,passed,golden,0,,,,", "\(rows)")
   }
 
   @Test func reportsAreWritten() throws {

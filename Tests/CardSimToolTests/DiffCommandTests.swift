@@ -109,6 +109,19 @@ import Testing
 
   /// A timeline of four places is compared as such, a tolerance of a column's own overrides that, and a scenario may be
   /// a file.
+  /// Frames are paired by their numbers, which are other instants at another rate: that is said, and only where it is
+  /// so.
+  @Test func otherRatesAreTold() throws {
+    let folder = try Folder()
+    let line =
+      "cardsim run flick-up -o a.csv && cardsim run flick-up --fps 120 -o b.csv && "
+      + "cardsim run flick-up --set settle.response=0.5 -o c.csv"
+    #expect(try Tool.shell(line, in: folder).code == 0)
+    let rates = try Tool.run("diff", "a.csv", "b.csv", in: folder)
+    #expect(rates.code == 1 && rates.words.contains("a.csv has 60 frames a second, b.csv 120: "), "\(rates)")
+    #expect(try Tool.run("diff", "a.csv", "c.csv", in: folder).words == "")
+  }
+
   @Test func aToleranceIsEnough() throws {
     let folder = try Folder()
     try folder.write(CheckCommandTests.flick, to: "mine.json")

@@ -58,11 +58,29 @@ import Testing
     try folder.write(text, to: "x.json")
     let result = try Tool.run(command + ["x.json"], in: folder)
     #expect(result.words.contains(one.words), "\(command): \(result)")
-    if command == ["validate"] { return }
     let strict = try Tool.run(command + ["x.json", "--strict"], in: folder)
     let code: Int32 = command == ["check"] ? 1 : 65
     #expect(strict.code == code && (strict.words + strict.output).contains("which --strict refuses"), "\(strict)")
     #expect(strict.code != 65 || strict.output == "", "\(strict)")
+  }
+
+  /// An input that finds nothing to do is named with its place, and refused like a warning.
+  @Test func anIdleInputIsTold() throws {
+    let folder = try Folder()
+    let text = """
+      { "cards": [{ "name": "a" }],
+        "inputs": [{ "at": "100ms", "move": "extended" },
+          { "at": "2s", "pop": true }] }
+
+      """
+    try folder.write(text, to: "x.json")
+    let result = try Tool.run("validate", "x.json", in: folder)
+    #expect(result.code == 0 && result.output.contains("input 1 finds nothing to do"), "\(result)")
+    #expect(result.words.contains("x.json:3:5: warning: this input finds nothing to do when it comes"), "\(result)")
+    let strict = try Tool.run("validate", "x.json", "flick-up", "--strict", "--format", "csv", in: folder)
+    #expect(strict.code == 65 && strict.output.contains("flick-up,fine,"), "\(strict)")
+    #expect(
+      strict.words.contains("'x.json' has an input that finds nothing to do, which --strict refuses"), "\(strict)")
   }
 
   /// The commands with options that set a scenario's settings.

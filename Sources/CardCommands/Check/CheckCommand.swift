@@ -33,7 +33,8 @@ extension Command {
       scenario falls back on the golden that came with the tool. --strict makes warnings and goldens without a \
       scenario fail, too.
 
-      The exit code is 0 if all holds, 1 if anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
+      With --format each failure is a row, and a scenario that has none is one. The exit code is 0 if all holds, 1 if \
+      anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
       """,
     arguments: [CheckCommand.scenarios.spec],
     sections: [Section(title: "A RECORDING", options: [CheckCommand.recordings.spec] + RecordingOptions.specs)]
@@ -223,18 +224,20 @@ enum CheckCommand {
     return logs
   }
 
-  /// Returns a report as a table: a row for each scenario, with everything that doesn't hold and the place of the first
-  /// finding, and one for each golden that belongs to none.
+  /// Returns a report as a table: a row for each failure with its place, one for each scenario that has none, and one
+  /// for each golden that belongs to none.
   private static func table(of report: CheckReport) -> DataTable {
     let columns = ["scenario", "file", "verdict", "summary", "findings", "line", "column", "message", "details"]
     func whole(_ number: Int?) -> DataTable.Cell { number.map { .integer($0) } ?? .empty }
-    var rows: [[DataTable.Cell]] = report.entries.map { entry in
-      let first = entry.findings.first
-      return [
+    var rows = report.entries.flatMap { entry -> [[DataTable.Cell]] in
+      let scenario: [DataTable.Cell] = [
         .text(entry.name), entry.file.map { .text($0) } ?? .empty, .text(entry.verdict.word), .text(entry.summary),
-        .integer(entry.findings.count), whole(first?.line), whole(first?.column),
-        first == nil ? .empty : .text(messages(of: entry)), details(of: entry),
+        .integer(entry.findings.count),
       ]
+      if entry.findings.isEmpty { return [scenario + [.empty, .empty, .empty, .empty]] }
+      return entry.findings.map { finding in
+        scenario + [whole(finding.line), whole(finding.column), .text(finding.message), details(of: finding)]
+      }
     }
     for golden in report.unreferenced {
       rows.append([
@@ -245,17 +248,9 @@ enum CheckCommand {
     return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows)
   }
 
-  /// Returns the messages of all findings in one line; each after the first has its own line's number.
-  private static func messages(of entry: CheckReport.Entry) -> String {
-    entry.findings.enumerated().map { index, finding in
-      let place = index > 0 ? finding.line.map { "line \($0): " } : nil
-      return (place ?? "") + finding.message
-    }.joined(separator: "; ")
-  }
-
-  /// Returns the details of all findings in one line: the first frame that differs, its columns and their numbers.
-  private static func details(of entry: CheckReport.Entry) -> DataTable.Cell {
-    let lines = entry.findings.flatMap { $0.details.split(separator: "\n") }.map { line in
+  /// Returns the details of a failure in one line: the first frame that differs, its columns and their numbers.
+  private static func details(of finding: CheckReport.Finding) -> DataTable.Cell {
+    let lines = finding.details.split(separator: "\n").map { line in
       // A table's columns are apart by several blanks.
       line.split(separator: " ").joined(separator: " ")
     }

@@ -73,7 +73,10 @@ enum DiffCommand {
       difference = try TimelineDifference(first.table, against: second.table, tolerances: tolerances)
       let count = difference.frameCount + difference.onlyInOne.count + difference.onlyInOther.count
       hasRows = count > 0
-      if !difference.isSame { words = try MeasuredTimeline.words(of: first.table, against: second.table, difference) }
+      if !difference.isSame {
+        words = try MeasuredTimeline.words(of: first.table, against: second.table, difference)
+        try tellRates(of: first, and: second)
+      }
     } catch {
       throw .of(error)
     }
@@ -92,6 +95,30 @@ enum DiffCommand {
         arguments[format] == .text ? TextLayout.fitted(lines: text, width: Terminal.tableWidth(arguments)) : text)
     }
     if !difference.isSame { throw .reported(exitCode: 1) }
+  }
+
+  /// Says that two timelines have other rates: rows are paired by the frames' numbers.
+  private static func tellRates(of first: TimelineSource, and second: TimelineSource) throws(DiagnosticsError) {
+    guard let one = try firstInterval(of: first.table), let other = try firstInterval(of: second.table),
+      max(one, other) > 1.01 * min(one, other)
+    else { return }
+    func rate(_ interval: Double) -> String {
+      DecimalText.shortest((1e7 / interval).rounded() / 10)
+    }
+    let names = (SafeText.escaped(first.name), SafeText.escaped(second.name))
+    Terminal.say(
+      "Warning: \(names.0) has \(rate(one)) frames a second, \(names.1) \(rate(other)): "
+        + "a frame of one number is another instant. 'cardsim run --fps' writes both at one rate\n")
+  }
+
+  /// Returns the time from a timeline's first frame to its second, microseconds; nil: it doesn't tell.
+  private static func firstInterval(of table: TimelineTable) throws(DiagnosticsError) -> Double? {
+    guard let column = table.index(of: Column.time.name) else { return nil }
+    var rows = try table.rows()
+    guard try rows.next(), let first = rows.number(column), try rows.next(), let second = rows.number(column),
+      second > first
+    else { return nil }
+    return second - first
   }
 
   /// True if a timeline has the columns that 'run' writes by default, and another has all of them.

@@ -14,11 +14,12 @@ extension Command {
       what would do. Of a correct file it says which settings have no effect, and whether the timeline depends on \
       the display's rate; of a scenario also the places of each card's detents on its first screen, highest first, and \
       the inputs that find nothing to do when it runs: a detent that the card hasn't then, an item beyond the content. \
-      With --format each file is a row, also those that are wrong, whose errors go to standard error. The exit code \
-      is 0 if all are fine, 65 if a file is wrong, and 66 if one can't be read.
+      With --strict, a file with a warning or such an input is wrong. With --format each file is a row, also those \
+      that are wrong, whose errors go to standard error. The exit code is 0 if all are fine, 65 if a file is wrong, \
+      and 66 if one can't be read.
       """,
     arguments: [ValidateCommand.scenarios.spec],
-    sections: .options(ValidateCommand.format.spec, CommonOption.output.spec),
+    sections: .options(ValidateCommand.strict.spec, ValidateCommand.format.spec, CommonOption.output.spec),
     examples: [
       Example(purpose: "Before a commit", line: "cardsim validate flick-up push-pop"),
       Example(purpose: "The same for a program", line: "cardsim validate flick-up tgcard-2.5.1 --format jsonl"),
@@ -31,6 +32,8 @@ enum ValidateCommand {
   static let scenarios = Parameter.repeatedArgument(
     "scenario", .scenario, "Built-in scenarios' names, JSON files of scenarios or presets, folders of them, or '-'.")
 
+  static let strict = Parameter.flag("strict", "Fail on warnings, and on inputs that find nothing to do.")
+
   static let format = CommonOption.format("Format of the verdicts.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -42,7 +45,7 @@ enum ValidateCommand {
     var verdicts: [(name: String, verdict: String, summary: String, places: [String])] = []
     for name in names {
       do throws(Failure) {
-        let (summary, places) = try check(name)
+        let (summary, places) = try check(name, isStrict: arguments[strict])
         verdicts.append((name, fine, summary, places))
       } catch {
         error.say()
@@ -75,7 +78,7 @@ enum ValidateCommand {
 
   /// Reads a scenario with its gestures and recordings completely, or a preset and what it extends; returns a summary
   /// of its content, and a line of places for each card.
-  private static func check(_ name: String) throws(Failure) -> (summary: String, places: [String]) {
+  private static func check(_ name: String, isStrict: Bool) throws(Failure) -> (summary: String, places: [String]) {
     let source: ScenarioSource
     switch try ScenarioOrPreset(named: name) {
     case .preset(let source): return (summary(of: source.preset), [])
@@ -88,19 +91,37 @@ enum ValidateCommand {
       }
     }
     for warning in scenario.warnings { Terminal.say(warning.text) }
+    let reasons = scenario.reasonsForNoEffect
+    let idle = reasons.isEmpty ? scenario.idleInputs : []
+    for number in idle.prefix(idleLimit) {
+      let input = source.document.inputs[number]
+      Terminal.say(
+        Diagnostic(
+          "this input finds nothing to do when it comes", severity: .warning, in: source.document.source,
+          at: input.range, path: input.path.text
+        ).text)
+    }
+    let faults = [
+      (scenario.warnings.count, "a warning", "warnings"),
+      (idle.count, "an input that finds nothing to do", "inputs that find nothing to do"),
+    ].filter { $0.0 > 0 }.map { $0.0 == 1 ? $0.1 : "\($0.0) \($0.2)" }
+    if isStrict, !faults.isEmpty {
+      throw .badInput("'\(name)' has \(faults.joined(separator: " and ")), which --strict refuses")
+    }
     let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
     let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
-    let reasons = scenario.reasonsForNoEffect
-    let nothing =
-      reasons.isEmpty ? idle(scenario.idleInputs) : ["nothing happens: " + reasons.sentence]
+    let nothing = reasons.isEmpty ? remark(onIdle: idle) : ["nothing happens: " + reasons.sentence]
     let summary = ([counts] + remarks(on: source.document) + nothing).joined(separator: "; ")
     return (summary, zip(source.document.cards, scenario.stack.layout.cards).map { places($0, $1, scenario.names) })
   }
 
+  /// The most inputs that find nothing to do that are named.
+  private static let idleLimit = 6
+
   /// Returns the remark on inputs that find nothing to do.
-  private static func idle(_ numbers: [Int]) -> [String] {
+  private static func remark(onIdle numbers: [Int]) -> [String] {
     if numbers.isEmpty { return [] }
-    let (shown, rest) = (numbers.prefix(6).map { "\($0)" }, numbers.count - 6)
+    let (shown, rest) = (numbers.prefix(idleLimit).map { "\($0)" }, numbers.count - idleLimit)
     let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return [numbers.count == 1 ? "input \(list) finds nothing to do" : "inputs \(list) find nothing to do"]
   }
