@@ -87,9 +87,10 @@ public struct Fit: Hashable, Sendable {
       data = FitData(recording, stretch, without: outliers.indices)
       models = Models(data, only: model)
     }
-    // Somebody who says where to begin knows.
+    // Somebody who says where a motion begins knows; an instant in the rest before it says nothing of it.
     // One model alone may be far from a motion that another one explains from its start.
-    let later = from == nil ? LaterStart(in: recording, stretch, data, model == nil ? models : Models(data)) : nil
+    let isTold = from != nil && !stretch.startsAtRest
+    let later = isTold ? nil : LaterStart(in: recording, stretch, data, model == nil ? models : Models(data))
     if let later, later.isBetter {
       stretch = later.stretch
       data = FitData(recording, stretch, without: outliers.indices)

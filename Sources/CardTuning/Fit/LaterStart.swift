@@ -38,7 +38,7 @@ struct LaterStart {
   ///   - models: The models fitted to them.
   init?(in recording: Recording, _ stretch: MotionStretch, _ data: FitData, _ models: Models) {
     guard let spring = models.spring, let nearest = models.ranking.first, let whole = models.quality(of: nearest.model),
-      let found = LaterStartSearch(recording, stretch, data, near: spring).start(besides: whole)
+      let found = LaterStartSearch.start(in: recording, stretch, data, near: spring, besides: whole)
     else { return nil }
     let time = Double(data.originMicroseconds) + found.time * 1e6 - 0.5
     guard let index = stretch.samples.first(where: { Double(recording.samples[$0].microseconds) >= time }) else {

@@ -15,6 +15,9 @@ struct LaterStartSearch {
   /// The number of a spring's parameters whose start is known.
   private static let parameterCount = 5
 
+  /// The least part of the greatest velocity that a part has whose times are judged by it.
+  private static let fastShare = 0.5
+
   /// The number of starts that are tried first; those around the best of them are tried then.
   private static let startCount = 64
 
@@ -35,8 +38,41 @@ struct LaterStartSearch {
   /// True if the positions have more noise than their steps hide.
   private let isNoisy: Bool
 
-  /// - Parameter spring: The spring nearest to the whole.
-  init(_ recording: Recording, _ stretch: MotionStretch, _ data: FitData, near spring: SpringFit) {
+  /// Returns the time of the spring's first number, seconds, the spring's period, and whether this is better than a fit
+  /// to the whole; nil if that is far better.
+  ///
+  /// A spring fitted to a finger and a spring leaves a remainder that looks like errors of the times. So the times are
+  /// first taken as they are, and a start that is found then is believed if the part from there on shows no such errors,
+  /// and has fast samples, which would show them.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring nearest to the whole.
+  ///   - whole: The quality of the model nearest to it.
+  static func start(
+    in recording: Recording, _ stretch: MotionStretch, _ data: FitData, near spring: SpringFit,
+    besides whole: FitQuality
+  ) -> (time: Double, response: Double, isBetter: Bool)? {
+    let samples = recording.samples[stretch.firstMoved..<stretch.samples.upperBound]
+    func found(_ variance: Double) -> (time: Double, response: Double, isBetter: Bool)? {
+      LaterStartSearch(stretch, data, timeVariance: variance).start(besides: whole)
+    }
+    let rounding = TimeErrors.variance(of: samples, data, near: nil)
+    if let start = found(rounding), start.isBetter, let index = data.times.firstIndex(where: { $0 >= start.time }),
+      fastest(data.velocities[index...]) >= fastShare * fastest(data.velocities[...])
+    {
+      let part = data.starting(at: index)
+      let variance = TimeErrors.variance(of: samples, part, near: SpringFit(part))
+      return variance <= rounding ? start : found(variance)
+    }
+    return found(TimeErrors.variance(of: samples, data, near: spring))
+  }
+
+  private static func fastest(_ velocities: ArraySlice<Double>) -> Double {
+    velocities.reduce(0) { max($0, $1.magnitude) }
+  }
+
+  /// - Parameter timeVariance: The variance of the samples' times, seconds².
+  private init(_ stretch: MotionStretch, _ data: FitData, timeVariance samplesVariance: Double) {
     self.data = data
     isNoisy = stretch.noise > 0
     let moved = data.recordedTimes[stretch.firstMoved - stretch.samples.lowerBound]
@@ -44,15 +80,11 @@ struct LaterStartSearch {
     // A mean of m samples has an m-th of their variance.
     let means = data.thinning == .averaged ? Double(data.times.count) / Double(data.recordedTimes.count) : 1
     floor = means * max(data.step * data.step / 12, data.grain * data.grain, stretch.noise * stretch.noise / 4)
-    let samples = recording.samples[stretch.firstMoved..<stretch.samples.upperBound]
-    let variance = TimeErrors.variance(of: samples, data, near: spring) * means
-    timeVariance = variance
-    timeVariances = data.variances(timeVariance: variance)
+    timeVariance = samplesVariance * means
+    timeVariances = data.variances(timeVariance: timeVariance)
   }
 
-  /// Returns the time of the spring's first number, seconds, the spring's period, and whether this is better than a fit
-  /// to the whole; nil if that is far better.
-  func start(besides whole: FitQuality) -> (time: Double, response: Double, isBetter: Bool)? {
+  private func start(besides whole: FitQuality) -> (time: Double, response: Double, isBetter: Bool)? {
     guard data.times.count > first + Self.countMin, let (last, variance) = latest else { return nil }
     let variances = timeVariances.map { $0 + variance }
     let mean = variances.reduce(0, +) / Double(variances.count)

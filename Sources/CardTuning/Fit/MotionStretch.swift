@@ -51,7 +51,7 @@ public struct MotionStretch: Hashable, Sendable {
   public init?(in recording: Recording, part: Range<Int>) {
     let samples = recording.samples
     guard part.count >= 2 else { return nil }
-    let deviation = Recording.noise(of: samples[part].map(\.position))
+    let deviation = Recording.noise(of: samples[part].map(\.position), step: recording.step)
     let tolerance = max(0.75 * recording.step, 4 * deviation)
     let isNoisy = Recording.isNoisy(deviation, step: recording.step)
     var stretches: [(MotionStretch, travel: Double)] = []

@@ -21,12 +21,19 @@ import Testing
     #expect(found.isNear(noise, 0.4 * noise), "\(found), seed \(seed)")
   }
 
+  /// Noise of half a step is told, though a tenth of the differences or more is 0.
+  @Test func halfAStepIsTold() {
+    let count = Seeds.count(20, of: 200)
+    let found = (1...UInt64(count)).map { Self.recording(noise: 0.5, step: 1, seed: $0).noise }
+    #expect(found.count { $0.isNear(0.5, 0.3) } * 10 >= count * 8, "\(found)")
+  }
+
   /// Steps that are larger hide it, and a recording without noise has none.
   @Test(arguments: [(0.1, 1.0), (0, 0.1), (0, 1)]) func stepsHideIt(noise: Double, step: Double) {
     #expect(Self.recording(noise: noise, step: step, seed: 1).noise == 0)
   }
 
   @Test func fewSamplesTellNothing() {
-    #expect(Recording.noise(of: [0, 9, 1, 8, 2, 7, 3, 6, 4, 5, 0]) == 0)
+    #expect(Recording.noise(of: [0, 9, 1, 8, 2, 7, 3, 6, 4, 5, 0], step: 1) == 0)
   }
 }
