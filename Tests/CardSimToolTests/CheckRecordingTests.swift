@@ -337,6 +337,24 @@ import Testing
     #expect(empty.code == 65 && (empty.output + empty.words).contains("the recording has no samples"), "\(empty)")
   }
 
+  /// Comments above the names, and objects in place of lines of CSV, are logs for every command that reads one.
+  @Test(arguments: [
+    ##"NR == 1 { print "# device log\n" } { print }"##,
+    #"NR > 1 { printf "{\"t_ms\": %.3f, \"y\": %s}\n", $1 / 1000, $2 }"#,
+    #"NR > 1 { printf("%s{\"t_ms\": %.3f, \"y\": %s}", (NR > 2) ? ", " : "[", $1 / 1000, $2) } END { print "]" }"#,
+  ])
+  func everyDressOfALogIsRead(row: String) throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "log.txt", awk: row)
+    for call in [
+      ["check", "flick-up", "--recording", "log.txt"], ["diff", "log.txt", "flick-up"], ["fit", "log.txt"],
+      ["report", "log.txt", "flick-up", "-o", "r.html"], ["plot", "log.txt", "-o", "p.svg"],
+    ] {
+      let result = try Tool.run(call, in: folder)
+      #expect(result.code == 0, "\(result)")
+    }
+  }
+
   /// A clock's times need no unit, wherever a log is read, and go on past midnight.
   @Test(arguments: [
     #"{ t = $1 + 86399.5e6; d = 1 + int(t / 86400e6); t -= (d - 1) * 86400e6; "# + stamp + #", s, $2 }"#,

@@ -198,4 +198,22 @@ import Testing
     #expect(untimed.code == 65 && untimed.words.contains("error: the events have no times"), "\(untimed)")
     #expect(untimed.words.contains("adb shell getevent -lt") && !untimed.words.contains("motionevent"))
   }
+
+  /// An option of another notation is refused, and not left out without a word.
+  @Test func anOptionOfAnotherNotationIsRefused() throws {
+    let folder = try Folder()
+    let make =
+      "cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900 -o a.csv && "
+      + "cardsim gesture export a.csv --to w3c -o a.json"
+    #expect(try Tool.shell(make, in: folder).code == 0)
+    for (file, option, words) in [
+      ("a.json", "--time-unit=s", "--time-unit is for a table, and 'a.json' is read as 'w3c'"),
+      ("a.json", "--x-column=x", "--x-column is for a table"),
+      ("a.csv", "--panel=100x100", "--panel is for a touch panel's events, and 'a.csv' is read as 'csv'"),
+    ] {
+      let result = try Tool.run("gesture", "import", file, option, in: folder)
+      #expect(result.code == 64 && result.words.contains(words) && result.output == "", "\(result)")
+    }
+    #expect(try Tool.run("gesture", "import", "a.csv", "--x-column", "x_pt", in: folder).code == 0)
+  }
 }

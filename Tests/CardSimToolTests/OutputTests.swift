@@ -8,6 +8,18 @@ import Testing
 
 /// Destinations of data, and errors there: no data is lost silently, and no file is left incomplete.
 @Suite struct OutputTests {
+  /// A name that says of a file that it is of another kind is refused, and nothing is written.
+  @Test(arguments: [
+    (["report", "flick-up"], "x.pdf", "x.html"), (["playground"], "x.svg", "x.html"),
+    (["plot", "flick-up"], "x.CSV", "x.svg"),
+  ])
+  func anotherKindsEndingIsRefused(call: [String], name: String, instead: String) throws {
+    let folder = try Folder()
+    let result = try Tool.run(call + ["-o", name], in: folder)
+    #expect(result.code == 64 && result.words.contains("name it '\(instead)'"), "\(result)")
+    #expect(try Tool.shell("ls", in: folder).output == "")
+  }
+
   private let spring = "cardsim spring --response 0.4 --damping-ratio 0.8"
   private let endless = "cardsim spring --response 0.4 --damping-ratio 0.8 --samples 10000000 --format csv"
 

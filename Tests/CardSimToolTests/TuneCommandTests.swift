@@ -24,6 +24,32 @@ import Testing
     #expect(try Tool.run(["tune", "flick-up", "--minimize", "settle_ms", "-q"] + Self.spring).words.isEmpty)
   }
 
+  /// Over several values, the point is shown again over all of them, and each case has its own spring to take home.
+  @Test func aPointOverSeveralValuesIsShownAgain() throws {
+    let words = [
+      "tune", "flick-up", "--vary", "settle.damping_ratio=0.7:1", "--minimize", "settle_ms", "--over",
+      "settle.response=0.3,0.5", "--by", "worst", "-q", "--budget", "30",
+    ]
+    let result = try Tool.run(words)
+    let lines = result.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let best = try #require(lines.first { $0.hasPrefix("settle_ms ") }?.split(separator: " ").dropFirst(2).first)
+    let command = try #require(lines.first { $0.hasPrefix("cardsim sweep ") }, "\(result)")
+    #expect(try Tool.shell(String(command), in: Folder()).output.contains(" \(best) "), "\(result)")
+    let exports = lines.filter { $0.hasPrefix("cardsim export 'spring(0.") }
+    #expect(exports.count == 2, "\(result)")
+    #expect(exports.first?.hasSuffix("# flick-up settle.response=0.3") == true, "\(result)")
+    let plain = try Tool.run("sweep", "flick-up", "--vary", "settle.response=0.3", "--over", "fps=60,120")
+    #expect(plain.output.contains("cardsim sweep flick-up --vary settle.response=0.3 --over fps=60,120\n"), "\(plain)")
+  }
+
+  /// A knob that changes nothing has no end of its bounds, and nothing to take home.
+  @Test func aDeadKnobIsNotTakenHome() throws {
+    let result = try Tool.run(
+      "tune", "flick-up", "--vary", "page.response=0.2:0.5", "--minimize", "settle_ms", "-q", "--budget", "8")
+    #expect(result.output.contains("dead knob: page.response") && !result.output.contains(" end of the bounds"))
+    #expect(result.output.hasSuffix("\nto see it again:\n  cardsim metrics flick-up\n"), "\(result)")
+  }
+
   @Test func whatClashesEndsWithOne() throws {
     let result = try Tool.run(
       [

@@ -71,10 +71,27 @@ enum GestureImportCommand {
     (measures.columns.x, measures.columns.y) = (arguments[x], arguments[y])
     (measures.columns.phase, measures.columns.pointer) = (arguments[phase], arguments[pointer])
     let file = try GestureFile(try InputFile(reading: arguments[Self.file]), as: arguments[from], measures: measures)
+    try refuseOptions(arguments, beside: file)
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       output.buffer.append(bytes: file.imported.gesture.csv())
     }
     if !arguments[quiet] { Terminal.say(file.found) }
+  }
+
+  /// Refuses options of another notation: of a table its columns, and of a touch panel its size.
+  private static func refuseOptions(_ arguments: Arguments, beside file: GestureFile) throws(Failure) {
+    let format = file.imported.format
+    let ofTables = [
+      RecordingOptions.time.spec, RecordingOptions.timeUnit.spec, x.spec, y.spec, phase.spec, pointer.spec,
+    ]
+    let kinds: [(options: [ParameterSpec], format: GestureFormat, words: String)] = [
+      (ofTables, .csv, "a table"), ([panel.spec], .getevent, "a touch panel's events"),
+    ]
+    for kind in kinds where kind.format != format {
+      guard let option = kind.options.first(where: arguments.has) else { continue }
+      throw .usage(
+        "--\(option.name) is for \(kind.words), and '\(file.name)' is read as '\(format.rawValue)'", parameter: option)
+    }
   }
 }
 

@@ -63,6 +63,9 @@ enum HitchCommand {
   private static let rates = [60, 120]
 
   static func run(_ arguments: Arguments) throws(Failure) {
+    if arguments[format] == .text, arguments.has(rows.spec) {
+      throw .usage("--rows is for a table, such as --format csv, and this is written as text", parameter: rows.spec)
+    }
     let preset = try arguments.preset(preset)
     let gestures = try GestureOptions.files(arguments)
     var reports: [HitchReport] = []

@@ -49,6 +49,8 @@ enum PlaygroundCommand {
   static let title = Parameter.option("title", "text", .anyText, "The title, in place of the scenario's name.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
+    try OutputEnding.refuse(
+      arguments[CommonOption.output], unless: "A playground is written as HTML", [".html", ".htm"])
     let name = arguments[scenario] ?? usual
     let source = try ScenarioSource(named: name)
     var document = try source.whole()

@@ -17,12 +17,7 @@ struct PlotPen {
     let (width, height) = (arguments[PlotCommand.width], arguments[PlotCommand.height])
     let title = arguments[PlotCommand.title]
     if format == .svg {
-      if let output, let ending = PlotPen.otherEndings.first(where: { output.lowercased().hasSuffix($0) }) {
-        let name = output.dropLast(ending.count)
-        throw .usage(
-          "A plot is written as SVG, and '\(output)' says otherwise: name it '\(name).svg'",
-          parameter: CommonOption.output.spec)
-      }
+      try OutputEnding.refuse(output, unless: "A plot is written as SVG", [".svg"])
       if let width, width < 320 {
         throw .usage("--width is in pixels, and an SVG has at least 320", parameter: PlotCommand.width.spec)
       }
@@ -40,9 +35,6 @@ struct PlotPen {
       width: width ?? (isWatched ? Terminal.outputWidth : 80), isASCII: format == .ascii,
       isColored: isWatched && Terminal.outputAllowsColor, title: title)
   }
-
-  /// The endings of pictures that a plot isn't.
-  private static let otherEndings = [".png", ".jpg", ".jpeg", ".gif", ".pdf", ".webp"]
 
   /// Draws a picture that is an SVG only to the output at `path`.
   func draw(picture: some Picture, to path: String?) throws(Failure) {

@@ -65,8 +65,13 @@ enum PlotSource {
     } catch {
       throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
     }
-    if try rows.firstByte() == UInt8(ascii: "{") {
-      let source = try ScenarioSource(try rows.all(), calledBy: name, titles: titles)
+    let first = try rows.firstByte()
+    let isObject = first == UInt8(ascii: "{")
+    let document = isObject || first == UInt8(ascii: "[") ? try rows.all() : nil
+    // Objects, a line each or in an array, are rows.
+    let isRows = document.map { !isObject || JoinedLines($0.text).isJoined } ?? false
+    if let document, !isRows {
+      let source = try ScenarioSource(document, calledBy: name, titles: titles)
       self = .scenarios(try source.prepared(under: preset, with: gestures, arguments))
       return
     }
@@ -76,6 +81,10 @@ enum PlotSource {
         parameter: ScenarioOptions.settings.spec)
     }
     let title = name == "-" ? "standard input" : titles[name]
+    if let document {
+      self = try PlotSource.log(document, title: title, arguments)
+      return
+    }
     let line = try rows.firstLine()
     guard try rows.next() else {
       throw .badInput("'\(rows.rows.name)' is empty: 'cardsim run', 'sweep' and 'map' write what can be plotted")
@@ -105,7 +114,9 @@ enum PlotSource {
     case nil:
       // A spreadsheet's header may be a single name so far, with semicolons or tabs.
       let plain = names.flatMap { $0.split { ";\t\"".contains($0) } }.map { RecordingColumns.plain(String($0)) }
-      return isTold || plain.contains(where: RecordingColumns.timeNames.contains)
+      // A log's header may stand below comments and blank lines.
+      let isComment = names.first?.hasPrefix("#") == true || names.allSatisfy(\.isEmpty)
+      return isTold || isComment || plain.contains(where: RecordingColumns.timeNames.contains)
     case .timeline:
       let isTimeline = names.contains { name in
         name == "y_pt" || name != Column.time.name && Column.allCases.contains { $0.name == name }

@@ -61,6 +61,7 @@ enum ReportCommand {
   static let title = Parameter.option("title", "text", .anyText, "The title, in place of the names.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
+    try OutputEnding.refuse(arguments[CommonOption.output], unless: "A report is written as HTML", [".html", ".htm"])
     let names = try ScenarioNames.all(arguments[sources])
     let against = arguments[Self.against]
     var makers = try ReportMaker(arguments, of: names + (against.map { [$0] } ?? []))

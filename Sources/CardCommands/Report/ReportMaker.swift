@@ -302,7 +302,7 @@ indirect enum ReportSource {
   case table(TimelineTable, InputFile)
 
   /// Finds a source: a built-in scenario by its name, else a file or standard input, which is a scenario if it begins
-  /// with a brace and otherwise a table.
+  /// with a brace and otherwise a table, in CSV or in JSON.
   init(named name: String, titles: SourceTitles) throws(Failure) {
     if BuiltInScenarios.named(name) != nil {
       self = .scenario(try ScenarioSource(named: name))
@@ -315,12 +315,13 @@ indirect enum ReportSource {
       throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
     }
     let first = input.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if first == UInt8(ascii: "{") {
+    if first == UInt8(ascii: "{"), !JoinedLines(input.text).isJoined {
       self = .scenario(try ScenarioSource(input, calledBy: name, titles: titles))
       return
     }
     do throws(DiagnosticsError) {
-      self = .table(try TimelineTable(input.text, of: .recording), input)
+      let rows = try RecordingRows(input.text)
+      self = .table(try TimelineTable(rows.table, of: .recording, from: rows.origin), input)
     } catch {
       throw .of(error)
     }

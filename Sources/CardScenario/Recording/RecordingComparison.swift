@@ -205,8 +205,10 @@ public struct RecordingComparison: Sendable {
           restSpeed: series.shows(speed: restSpeed) ? restSpeed : nil)
       }
       let wanted = motion(expected)
+      let (low, high) = (places[..<leg.count].min() ?? 0, places[..<leg.count].max() ?? 0)
       let felt = RecordingFeelings(
-        recorded: motion(places), expected: wanted, detents: detents, quantity, noise: noise
+        recorded: motion(places), expected: wanted, isMoving: high - low > LastMotion.least * settled,
+        detents: detents, quantity, noise: noise
       ).phrases
       feelings += felt
       if !felt.isEmpty, leg.hasNext, let wanted {

@@ -18,13 +18,16 @@ struct RecordingFeelings {
 
   /// Compares the last motions of a recording and of a scenario, over the same instants.
   ///
-  /// - Parameter noise: The standard deviation of the noise on the recording; what it may do isn't told.
+  /// - Parameters:
+  ///   - isMoving: True if the recording's numbers move: without a last motion, one that trembles comes to no rest.
+  ///   - noise: The standard deviation of the noise on the recording; what it may do isn't told.
   init(
-    recorded: LastMotion?, expected: LastMotion?, detents: [(name: String, y: Double)], _ quantity: RecordedQuantity,
-    noise: Double = 0
+    recorded: LastMotion?, expected: LastMotion?, isMoving: Bool = false, detents: [(name: String, y: Double)],
+    _ quantity: RecordedQuantity, noise: Double = 0
   ) {
     guard let recorded, let expected else {
-      phrases = recorded == nil && expected == nil ? [] : recorded == nil ? ["doesn't move"] : ["moves"]
+      let still = isMoving ? "comes to no rest" : "doesn't move"
+      phrases = recorded == nil && expected == nil ? [] : recorded == nil ? [still] : ["moves"]
       return
     }
     func detent(_ y: Double) -> String? {

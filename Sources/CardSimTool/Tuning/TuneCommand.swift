@@ -113,6 +113,7 @@ enum TuneCommand {
       report.command = TuningOptions.command(arguments, keys, values, cases[0])
       report.broken = brokenExpectations(of: best.values, axes.map(\.key), cases)
       report.document = try? cases[0].changed(keys, values)
+      report.motions = motions(at: values, keys, cases)
       report.preset = arguments[TuningOptions.presets]?.text
       report.given = TuningOptions.given(arguments, besides: keys, cases[0])
       report.stiffened = stiffened(at: values, keys, cases, arguments)
@@ -123,6 +124,24 @@ enum TuneCommand {
     }
     Interruption.endIfAsked()
     if !isFeasible { throw .reported(exitCode: 1) }
+  }
+
+  /// Returns the motions after a release at a point, each once with the cases in which it moves the card; none if the
+  /// search doesn't vary them.
+  private static func motions(
+    at values: [SettingValue], _ keys: [TuningKey], _ cases: [TuningCase]
+  ) -> [TuneReport.Motion] {
+    guard keys.contains(where: { $0.name.hasPrefix("settle.") }) else { return [] }
+    var motions: [TuneReport.Motion] = []
+    for one in cases {
+      guard let changed = try? one.changed(keys, values), let text = TuneReport.motion(of: changed) else { continue }
+      if let index = motions.firstIndex(where: { $0.text == text }) {
+        motions[index].cases.append(one.name)
+      } else {
+        motions.append(TuneReport.Motion(text: text, cases: [one.name]))
+      }
+    }
+    return motions
   }
 
   /// Returns the spring that ran at a point in the first case in which it was stiffened, and the command that exports
@@ -220,5 +239,18 @@ extension SettingValue {
     case .flag(let flag): flag ? "true" : "false"
     case .text(let text): text
     }
+  }
+}
+
+extension Axis {
+  /// The axis as it is read.
+  var text: String {
+    let values =
+      switch values {
+      case .range(let range): [range.low, range.high, range.step].map(DecimalText.shortest).joined(separator: ":")
+      case .span(let low, let high): [low, high].map(DecimalText.shortest).joined(separator: ":")
+      case .list(let list): list.map { $0.text }.joined(separator: ",")
+      }
+    return key.name + "=" + values
   }
 }

@@ -55,31 +55,44 @@ extension TuneReport {
       case .irrelevant: text += "  \(axis.key.name) changes neither the score nor any constraint\n"
       }
     }
-    for (axis, value) in zip(search.axes, best.values) {
-      if let end = TuneReport.end(of: axis, at: value) {
+    for (index, (axis, value)) in zip(search.axes, best.values).enumerated() {
+      if findings.influences[index] == .matters, let end = TuneReport.end(of: axis, at: value) {
         text += "  \(axis.key.name) lies at the \(end) end of the bounds that you gave\n"
       }
     }
     // The present point needs no taking home, and one that breaks a constraint isn't wanted there.
-    let isNew = isFeasible && best.values != before?.values
-    if isNew, spring != nil, let stiffened {
+    let live = findings.influences.indices.filter { findings.influences[$0] != .dead }
+    let isNew = isFeasible && live.contains { best.values[$0] != before?.values[$0] }
+    if isNew, !motions.isEmpty, let stiffened {
       text += "  the spring was stiffened\(stiffened.place), so that it doesn't overshoot too far: "
       text += "\(stiffened.spring) ran\n"
     }
     text += "\nto see it again\(isNew ? ", and to take it home" : ""):\n  \(command)\n"
-    if isNew, let spring {
-      text += "  \(stiffened?.command ?? "cardsim export \(ShellText.quoted(spring)) --target swiftui")\n"
-    }
-    if isNew, let curve { text += "  cardsim export \(ShellText.quoted(curve)) --target swiftui\n" }
+    if isNew { text += exports.map { "  \($0)\n" }.joined() }
     // An export is of the motion alone.
     if isNew { text += takeHome }
     return text
   }
 
+  /// The most motions whose commands are shown.
+  private static let motionLimit = 6
+
+  /// The commands that export the motions; those of several cases say which.
+  private var exports: [String] {
+    if motions.count == 1, let stiffened { return [stiffened.command] }
+    let commands = motions.prefix(Self.motionLimit).map { motion in
+      let cases = motion.cases.map { SafeText.escaped($0) }.joined(separator: ", ")
+      return "cardsim export \(ShellText.quoted(motion.text)) --target swiftui"
+        + (motions.count > 1 ? "  # \(cases)" : "")
+    }
+    let rest = motions.count - commands.count
+    return commands + (rest > 0 ? ["and \(rest) more, one for each of the other cases"] : [])
+  }
+
   /// The members by which a scenario's or a preset's file moves as the best point does, a line each; empty if a key
   /// isn't one of theirs.
   private var takeHome: String {
-    guard let members else { return "" }
+    guard let members, !members.isEmpty || preset != nil else { return "" }
     let settings = "\"set\": { \(members) }\n"
     guard let preset else { return "  in a scenario or a preset: " + settings }
     var name = ByteBuffer()
@@ -97,22 +110,19 @@ extension TuneReport {
     return number == high && high < range.upperBound ? "upper" : nil
   }
 
-  /// The spring after a release, in the syntax of export; nil: another motion moves the card.
-  private var spring: String? {
-    guard let settings = document?.settings, settings.settle.style == .spring, settings.pace.style == .fixed,
-      search.axes.contains(where: { $0.key.name.hasPrefix("settle.") })
-    else { return nil }
-    let (response, ratio) = (settings.settle.response, settings.settle.dampingRatio)
-    return "spring(\(DecimalText.shortest(response)), \(DecimalText.shortest(ratio)))"
-  }
-
-  /// The curve after a release and its duration, in the syntax of export; nil: another motion moves the card.
-  private var curve: String? {
-    guard let settings = document?.settings, settings.settle.style == .curve, settings.pace.style == .fixed,
-      search.axes.contains(where: { $0.key.name.hasPrefix("settle.") })
-    else { return nil }
-    let milliseconds = DecimalText.shortest((settings.settle.duration * 1e6).rounded() / 1e3)
-    return "\(CurveText.text(of: settings.settle.curve)) \(milliseconds)ms"
+  /// Returns a scenario's motion after a release, in the syntax of export; nil: it is neither a spring nor a curve, or
+  /// its time follows from the velocity.
+  static func motion(of document: ScenarioDocument) -> String? {
+    let settle = document.settings.settle
+    guard document.settings.pace.style == .fixed else { return nil }
+    switch settle.style {
+    case .spring:
+      return "spring(\(DecimalText.shortest(settle.response)), \(DecimalText.shortest(settle.dampingRatio)))"
+    case .curve:
+      let milliseconds = DecimalText.shortest((settle.duration * 1e6).rounded() / 1e3)
+      return "\(CurveText.text(of: settle.curve)) \(milliseconds)ms"
+    default: return nil
+    }
   }
 
   /// The given settings and the best point's as members of a scenario's `set`; nil: a key is none of those.

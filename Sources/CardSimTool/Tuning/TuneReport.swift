@@ -32,6 +32,18 @@ struct TuneReport {
   /// The first scenario with the best point's settings.
   var document: ScenarioDocument?
 
+  /// The motions after a release at the best point, each once; empty: none is of a kind that can be exported.
+  var motions: [Motion] = []
+
+  /// A motion after a release.
+  struct Motion {
+    /// The motion in the syntax of export.
+    var text: String
+
+    /// The names of the cases in which it moves the card.
+    var cases: [String]
+  }
+
   /// The preset that the command line gave; nil: each scenario's own.
   var preset: String?
 

@@ -167,11 +167,18 @@ enum TuningOptions {
     .wrongArgument("Error: --\(option.name): \(flaw.words)" + (flaw.help.map { "\n  \($0)" } ?? ""))
   }
 
-  /// Returns the command line that shows a point again.
+  /// Returns the command line that shows a point again: over the values of `--over` it is a sweep of one point.
   static func command(
     _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
   ) -> String {
-    (["cardsim metrics"] + settingWords(arguments, keys, values, one) + screenWords(arguments, keys, values, one))
+    let screen = screenWords(arguments, keys, values, one)
+    guard !arguments[over].isEmpty else {
+      return (["cardsim metrics"] + settingWords(arguments, keys, values, one) + screen).joined(separator: " ")
+    }
+    let points = zip(keys, values).map { "--vary " + ShellText.quoted("\($0.name)=\($1.text)") }
+    let cases = arguments[over].map { "--over " + ShellText.quoted($0.text) }
+    let summary = arguments.has(Self.summary.spec) ? ["--by \(arguments[Self.summary].rawValue)"] : []
+    return (["cardsim sweep"] + givenWords(arguments, keys, one) + points + cases + summary + screen)
       .joined(separator: " ")
   }
 
@@ -179,18 +186,23 @@ enum TuningOptions {
   static func settingWords(
     _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
   ) -> [String] {
-    var words = arguments[scenarios].map { ShellText.quoted($0) }
-    if let preset = arguments[presets] { words.append("--preset " + ShellText.quoted(preset.text)) }
     var document = one.document
     for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
-    for (name, value) in given(arguments, besides: keys, one) {
-      words.append("--set " + ShellText.quoted("\(name)=\(value.text)"))
-    }
     var settings: [String] = []
     for key in keys {
       if let setting = key.setting(in: document), !settings.contains(setting) { settings.append(setting) }
     }
-    return words + settings.map { "--set " + ShellText.quoted($0) }
+    return givenWords(arguments, keys, one) + settings.map { "--set " + ShellText.quoted($0) }
+  }
+
+  /// Returns the words that name the scenarios, the preset and the settings that aren't varied.
+  private static func givenWords(_ arguments: Arguments, _ keys: [TuningKey], _ one: TuningCase) -> [String] {
+    var words = arguments[scenarios].map { ShellText.quoted($0) }
+    if let preset = arguments[presets] { words.append("--preset " + ShellText.quoted(preset.text)) }
+    for (name, value) in given(arguments, besides: keys, one) {
+      words.append("--set " + ShellText.quoted("\(name)=\(value.text)"))
+    }
+    return words
   }
 
   /// Returns the settings that the command line gives besides those that are varied, each key once.
@@ -212,7 +224,8 @@ enum TuningOptions {
   ) -> [String] {
     var words: [String] = []
     if let device = arguments[ScenarioOptions.device] { words.append("--device \(device.name)") }
-    if keys.contains(where: { $0.name == "fps" }) || arguments[ScenarioOptions.fps] != nil {
+    let isVaried = keys.contains { $0.name == "fps" } && arguments[over].isEmpty
+    if isVaried || arguments[ScenarioOptions.fps] != nil {
       var document = one.document
       for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
       words.append("--fps \(document.rates[0].frameRate.text)")

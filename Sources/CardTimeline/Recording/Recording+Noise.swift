@@ -8,8 +8,8 @@ extension Recording {
   /// True if noise of a standard deviation shows beside the step of positions, both in points.
   package static func isNoisy(_ deviation: Double, step: Double) -> Bool { 4 * deviation >= 0.75 * step }
 
-  /// Estimates the standard deviation of the noise on positions, in their unit; 0 if it is no more than that of rounding
-  /// them to their step.
+  /// Estimates the standard deviation of the noise on positions, in their unit; 0 if it is no more than that of
+  /// rounding them to their step.
   ///
   /// Motion makes fourth differences longer, noise alone makes the shortest: the shortest tenth tells the noise, but
   /// roughly, as it is few. So more of them are taken, up to the half, as long as they tell about the same.

@@ -42,8 +42,8 @@ struct LaterStartSearch {
   /// to the whole; nil if that is far better.
   ///
   /// A spring fitted to a finger and a spring leaves a remainder that looks like errors of the times. So the times are
-  /// first taken as they are, and a start that is found then is believed if the part from there on shows no such errors,
-  /// and has fast samples, which would show them.
+  /// first taken as they are, and a start that is found then is believed if the part from there on shows no such
+  /// errors, and has fast samples, which would show them.
   ///
   /// - Parameters:
   ///   - spring: The spring nearest to the whole.

@@ -71,7 +71,7 @@ enum TimeErrors {
       if velocities[index] <= slow * greatest { slowOnes.append(square) }
     }
     guard fastOnes.count >= sampleMin, slowOnes.count >= sampleMin else { return 0 }
-    // A spring that is as near as rounding lets it be leaves nothing to the times: rounding alone may go up and down, too.
+    // A spring that is as near as rounding lets it be leaves nothing to the times: rounding may go up and down, too.
     let rounding = data.step * data.step / 12
     if fastSquares.reduce(0, +) <= 2 * rounding * Double(fastSquares.count) { return 0 }
     // A card at rest is rounded alike in all samples, and one that moves isn't.

@@ -233,6 +233,16 @@ import Testing
       comparison.failure == "its samples lie 16.7 s apart, longer than a card moves: is its time in another unit?")
   }
 
+  /// A card that trembles at its rest moved there all the same.
+  @Test func aCardThatTremblesMoves() throws {
+    var recording = try Self.recording(of: "flick-up")
+    for index in recording.samples.indices where recording.samples[index].microseconds > 800_000 {
+      recording.samples[index].position += index % 12 < 6 ? 2 : -2
+    }
+    let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
+    #expect(!comparison.holds && !comparison.failure.contains("doesn't move"), "\(comparison.words)")
+  }
+
   /// Each rule for the clocks takes the offset that it is named after.
   @Test func rulesForTheClocks() throws {
     let scenario = try Self.scenario("flick-up")

@@ -290,6 +290,11 @@ import Testing
     let imitation = try Self.imitation(of: same, as: "flick-up", presets)
     #expect(imitation.verdict == .noise && imitation.changes.isEmpty && imitation.isComplete, "\(imitation.changes)")
     #expect(imitation.trialCount < 6000, "\(imitation.trialCount)")
+  }
+
+  /// A search in noise takes all its trials, so two of the three run with all seeds only.
+  @Test(.enabled(if: Seeds.areAll)) func whatRemainsOfAnotherMotionIsTold() throws {
+    let same = try Self.recording(of: "flick-up", [:], grain: 0.01, noise: 1.5)
     let other = try Self.recording(of: "flick-up", ["settle.damping_ratio": .number(1)], grain: 0.01, noise: 1.5)
     let changed = try Self.imitation(of: other, as: "flick-up")
     #expect(changed.verdict == .noise && changed.changes.map(\.key) == ["settle.damping_ratio"], "\(changed.changes)")
