@@ -48,6 +48,10 @@ import Testing
       "tune", "flick-up", "--vary", "page.response=0.2:0.5", "--minimize", "settle_ms", "-q", "--budget", "8")
     #expect(result.output.contains("dead knob: page.response") && !result.output.contains(" end of the bounds"))
     #expect(result.output.hasSuffix("\nto see it again:\n  cardsim metrics flick-up\n"), "\(result)")
+    let over = try Tool.run(
+      "tune", "flick-up", "--vary", "page.response=0.2:0.5", "--minimize", "settle_ms", "-q", "--budget", "8", "--over",
+      "fps=60,120")
+    #expect(over.output.contains("  cardsim sweep flick-up --vary page.response="), "\(over)")
   }
 
   @Test func whatClashesEndsWithOne() throws {

@@ -77,6 +77,9 @@ import Testing
     let result = try Tool.run("validate", "x.json", in: folder)
     #expect(result.code == 0 && result.output.contains("input 1 finds nothing to do"), "\(result)")
     #expect(result.words.contains("x.json:3:5: warning: this input finds nothing to do when it comes"), "\(result)")
+    try folder.write(
+      #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "pop": true }] }"#, to: "idle.json")
+    #expect(try Tool.run("validate", "idle.json", "--strict", in: folder).code == 65)
     let strict = try Tool.run("validate", "x.json", "flick-up", "--strict", "--format", "csv", in: folder)
     #expect(strict.code == 65 && strict.output.contains("flick-up,fine,"), "\(strict)")
     #expect(

@@ -92,7 +92,7 @@ enum ValidateCommand {
     }
     for warning in scenario.warnings { Terminal.say(warning.text) }
     let reasons = scenario.reasonsForNoEffect
-    let idle = reasons.isEmpty ? scenario.idleInputs : []
+    let idle = scenario.idleInputs
     for number in idle.prefix(idleLimit) {
       let input = source.document.inputs[number]
       Terminal.say(

@@ -82,7 +82,7 @@ enum PlotSource {
     }
     let title = name == "-" ? "standard input" : titles[name]
     if let document {
-      self = try PlotSource.log(document, title: title, arguments)
+      self = try PlotSource.log(inRows: document, title: title, arguments)
       return
     }
     let line = try rows.firstLine()
@@ -124,6 +124,23 @@ enum PlotSource {
       return isTold ? !names.contains(Column.frame.name) : !isTimeline && !arguments.has(PlotCommand.columns.spec)
     case .sweep, .map: return false
     }
+  }
+
+  /// Reads a device's log in rows of JSON; what this tool writes is plotted from CSV.
+  private static func log(inRows input: InputFile, title: String, _ arguments: Arguments) throws(Failure) -> PlotSource
+  {
+    var kind: Kind?
+    do throws(DiagnosticsError) {
+      let rows = try RecordingRows(input.text)
+      let names = try TimelineTable(rows.table, of: .recording, from: rows.origin).columns
+      if let found = Kind(header: names), !isLog(names, found, arguments) { kind = found }
+    } catch {
+      throw .of(error)
+    }
+    if let kind {
+      throw .badInput("'\(SafeText.escaped(input.name))' is \(kind.words) in JSON: write it with --format csv")
+    }
+    return try log(input, title: title, arguments)
   }
 
   /// Reads a device's log as 'fit' and 'check' do.

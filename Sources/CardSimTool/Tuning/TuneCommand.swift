@@ -110,7 +110,11 @@ enum TuneCommand {
       // A knob that changes nothing that is measured stays where it is.
       let kept = axes.indices.filter { findings.influences[$0] != .dead }
       let (keys, values) = (kept.map { axes[$0].key }, kept.map { best.values[$0] })
-      report.command = TuningOptions.command(arguments, keys, values, cases[0])
+      // A sweep needs a key.
+      report.command =
+        keys.isEmpty && TuningOptions.isSweep(arguments)
+        ? TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
+        : TuningOptions.command(arguments, keys, values, cases[0])
       report.broken = brokenExpectations(of: best.values, axes.map(\.key), cases)
       report.document = try? cases[0].changed(keys, values)
       report.motions = motions(at: values, keys, cases)
@@ -134,7 +138,10 @@ enum TuneCommand {
     guard keys.contains(where: { $0.name.hasPrefix("settle.") }) else { return [] }
     var motions: [TuneReport.Motion] = []
     for one in cases {
-      guard let changed = try? one.changed(keys, values), let text = TuneReport.motion(of: changed) else { continue }
+      guard let changed = try? one.changed(keys, values), let written = TuneReport.motion(of: changed) else { continue }
+      // One of several cases has no command that exports it as it ran.
+      let ran = cases.count > 1 ? one.stiffenedSpring(keys, values) : nil
+      let text = ran.map { "spring(\(ShortNumber.text($0.response)), \(ShortNumber.text($0.dampingRatio)))" } ?? written
       if let index = motions.firstIndex(where: { $0.text == text }) {
         motions[index].cases.append(one.name)
       } else {

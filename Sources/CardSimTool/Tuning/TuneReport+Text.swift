@@ -79,11 +79,12 @@ extension TuneReport {
 
   /// The commands that export the motions; those of several cases say which.
   private var exports: [String] {
-    if motions.count == 1, let stiffened { return [stiffened.command] }
+    let caseCount = search.evaluator.cases.count
+    if caseCount == 1, !motions.isEmpty, let stiffened { return [stiffened.command] }
     let commands = motions.prefix(Self.motionLimit).map { motion in
       let cases = motion.cases.map { SafeText.escaped($0) }.joined(separator: ", ")
       return "cardsim export \(ShellText.quoted(motion.text)) --target swiftui"
-        + (motions.count > 1 ? "  # \(cases)" : "")
+        + (motion.cases.count < caseCount ? "  # \(cases)" : "")
     }
     let rest = motions.count - commands.count
     return commands + (rest > 0 ? ["and \(rest) more, one for each of the other cases"] : [])

@@ -167,12 +167,15 @@ enum TuningOptions {
     .wrongArgument("Error: --\(option.name): \(flaw.words)" + (flaw.help.map { "\n  \($0)" } ?? ""))
   }
 
-  /// Returns the command line that shows a point again: over the values of `--over` it is a sweep of one point.
+  /// True if a point is tried over values of `--over` or with several gestures, which a sweep alone shows again.
+  static func isSweep(_ arguments: Arguments) -> Bool { !arguments[over].isEmpty || arguments[gestures].count > 1 }
+
+  /// Returns the command line that shows a point again.
   static func command(
     _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
   ) -> String {
     let screen = screenWords(arguments, keys, values, one)
-    guard !arguments[over].isEmpty else {
+    guard isSweep(arguments) else {
       return (["cardsim metrics"] + settingWords(arguments, keys, values, one) + screen).joined(separator: " ")
     }
     let points = zip(keys, values).map { "--vary " + ShellText.quoted("\($0.name)=\($1.text)") }
@@ -224,13 +227,13 @@ enum TuningOptions {
   ) -> [String] {
     var words: [String] = []
     if let device = arguments[ScenarioOptions.device] { words.append("--device \(device.name)") }
-    let isVaried = keys.contains { $0.name == "fps" } && arguments[over].isEmpty
+    let isVaried = keys.contains { $0.name == "fps" } && !isSweep(arguments)
     if isVaried || arguments[ScenarioOptions.fps] != nil {
       var document = one.document
       for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
       words.append("--fps \(document.rates[0].frameRate.text)")
     }
-    if let gesture = arguments[gestures].first { words.append("--gesture " + ShellText.quoted(gesture)) }
+    words += arguments[gestures].map { "--gesture " + ShellText.quoted($0) }
     if arguments.has(GestureOptions.placement.spec) {
       words.append("--on \(arguments[GestureOptions.placement].rawValue)")
     }

@@ -5,15 +5,23 @@ enum HeaderLine {
   /// The lines in which the names of columns are looked for.
   private static let searchedLines = 20
 
-  /// Returns the offset of the first line that is neither blank nor a comment, `# MyApp 1.2`.
+  /// Returns the offset of the first line that is neither blank nor a comment, `# MyApp 1.2`. One with the known names
+  /// of a time and of a position, `# time_ms,y_pt` or `#frame,t,y`, is no comment.
   static func start(in bytes: [UInt8]) -> Int {
     var start = SourceText.markLength(of: bytes)
     while let line = line(in: bytes, from: start), line.upperBound < bytes.count {
-      let first = bytes[line].first { $0 != 0x20 && $0 != 0x0D }
-      guard first == nil || first == UInt8(ascii: "#") else { break }
+      let first = bytes[line].first { ![0x20, 0x09, 0x0D].contains($0) }
+      guard first == nil || first == UInt8(ascii: "#") && !areNames(bytes[line]) else { break }
       start = line.upperBound + 1
     }
     return start
+  }
+
+  /// True if a line has the known names of a time and of a position, with any separator.
+  private static func areNames(_ line: ArraySlice<UInt8>) -> Bool {
+    let names = line.split { [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, 0x0D].contains($0) }
+    return RecordingColumns.areKnown(
+      names.map { String(decoding: $0.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self) })
   }
 
   /// Returns an error of a recording whose columns have no known names, but a later line has; nil: none has.
@@ -24,9 +32,7 @@ enum HeaderLine {
     for _ in 0..<searchedLines {
       guard let next = line(in: source.bytes, from: header.upperBound + 1) else { return nil }
       header = next
-      let names = source.bytes[next].split { [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains($0) }
-        .map { String(decoding: $0.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self) }
-      if RecordingColumns.areKnown(names) {
+      if areNames(source.bytes[next]) {
         let shown = SafeText.quoted(String(decoding: source.bytes[next], as: UTF8.self))
         return SeparatedText.error(
           "the columns are named below, in \(shown)", at: place, in: source,

@@ -79,9 +79,10 @@ public struct RecordingColumns: Hashable, Sendable {
   /// Names of a frame's top edge in UIKit, also within another object: `view.frame.minY`.
   private static let edgeNames = ["miny", "min_y", "originy", "origin_y", "origin.y", "frame.y"]
 
-  /// Returns a column's name as the known ones are written: `Time (ms)` is `time_ms`, and `Y [px]` is `y_px`.
+  /// Returns a column's name as the known ones are written: `Time (ms)` is `time_ms`, `Y [px]` is `y_px`, and `# t` is
+  /// `t`, as tables begin that mark their header as a comment.
   package static func plain(_ name: String) -> String {
-    var words = name.lowercased().split { " ()[]_\u{FEFF}".contains($0) }.map(String.init)
+    var words = name.lowercased().split { " #()[]_\u{FEFF}".contains($0) }.map(String.init)
     if words.count > 1 {
       for index in words.indices { words[index] = units[words[index]] ?? words[index] }
     }

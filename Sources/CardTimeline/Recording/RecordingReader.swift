@@ -141,7 +141,7 @@ public struct RecordingReader: Sendable {
     _ diagnostics: Diagnostics
   ) -> Bool {
     func isWord(_ column: Int) -> Bool {
-      !rows.bytes(column).isEmpty && !rows.bytes(column).contains { $0 &- 0x30 <= 9 }
+      !isNothing(table.fileText(of: column, in: rows)) && !rows.bytes(column).contains { $0 &- 0x30 <= 9 }
     }
     guard isWord(columns.time), isWord(columns.position) else { return false }
     diagnostics.error(
@@ -180,8 +180,7 @@ public struct RecordingReader: Sendable {
     _ diagnostics: Diagnostics
   ) -> Double? {
     guard let number = rows.trimmedNumber(column) else {
-      let text = table.fileText(of: column, in: rows).lowercased()
-      let isNothing = ["", "-", "na", "n/a", "nan", "nil", "none", "null"].contains(text)
+      let isNothing = isNothing(table.fileText(of: column, in: rows))
       diagnostics.error(
         "expected a position, found \(found(rows, column, table))", at: table.place(of: rows.range(column)),
         help: isNothing ? "leave out the rows in which nothing was measured" : nil)
@@ -194,6 +193,11 @@ public struct RecordingReader: Sendable {
       return nil
     }
     return number * scale
+  }
+
+  /// True if a cell's text says that nothing was measured.
+  private static func isNothing(_ text: String) -> Bool {
+    ["", "-", "na", "n/a", "nan", "nil", "none", "null"].contains(text.lowercased())
   }
 
   private static func found(

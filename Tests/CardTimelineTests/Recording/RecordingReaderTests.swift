@@ -91,6 +91,9 @@ import Testing
     ("App 1, 2\nvia\ntime_us,y_pt\n0,1\n", "1:1 the columns are named below, in \"time_us,y_pt\""),
     ("Device: X, iOS: 18\n\"t\";\"y\"\n0;1\n", "1:1 the columns are named below, in \"\"t\";\"y\"\""),
     ("time_us,y_pt\nus,pt\n0,1\n", "2:1 expected a time, found \"us\""),
+    (
+      "time_us,y_pt\n-,null\n0,1\n", "2:1 expected a time, found \"-\"; 2:3 expected a position, found \"null\""
+    ),
     ("time_us,y_pt\nus,pt\n0,1\nx,2\n", "2:1 expected a time, found \"us\"; 4:1 expected a time, found \"x\""),
     ("time_us,y_pt\n0,1\nx,2\n", "3:1 expected a time, found \"x\""),
     ("time_us,y_pt\n9,1\n3,2\n", "3:1 time runs back, from 9 to 3 µs"),
@@ -107,6 +110,8 @@ import Testing
   /// times may have them, too.
   @Test(arguments: [
     "# App 1, 2\n\n  # b; c\r\ntime_us,y_pt\n0,5\n1000,6\n2000,7\n3000,8\n4000,9\n",
+    "# time_us,y_pt\n0,5\n1000,6\n2000,7\n3000,8\n4000,9\n",
+    "# App 1\n\t\n#frame,time_us,y_pt\n0,0,5\n1,1000,6\n2,2000,7\n3,3000,8\n4,4000,9\n",
     "# App 1, 2\ntime;y\n00:03,000;5,0\n00:03,001;6,0\n00:03,002;7,0\n00:03,003;8,0\n00:03,004;9,0\n",
   ])
   func commentsAreLeftOut(text: String) throws {

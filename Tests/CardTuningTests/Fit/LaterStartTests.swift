@@ -239,6 +239,8 @@ import Testing
     let fit = try Fit(recording, from: 200_000)
     let free = try Fit(recording)
     #expect(Self.laterStart(fit) == nil && Self.laterStart(free) != nil)
+    let noisy = try Fit(try Self.card(of: "flick-up", noise: 0.6), from: 200_000)
+    #expect(Self.laterStart(noisy) == nil)
     // An instant in the rest before it says nothing of the motion's start.
     let early = try Fit(recording, from: 50_000)
     #expect(Self.laterStart(early) == Self.laterStart(free))
