@@ -32,7 +32,10 @@ import Testing
     ]
     let result = try Tool.run(words)
     let lines = result.output.split(separator: "\n").map { $0.drop { $0 == " " } }
-    let best = try #require(lines.first { $0.hasPrefix("settle_ms ") }?.split(separator: " ").dropFirst(2).first)
+    let row = try #require(lines.first { $0.hasPrefix("settle_ms ") }, "\(result)")
+    let cells = row.split(separator: " ")
+    try #require(cells.count > 2, "\(result)")
+    let best = cells[2]
     let command = try #require(lines.first { $0.hasPrefix("cardsim sweep ") }, "\(result)")
     #expect(try Tool.shell(String(command), in: Folder()).output.contains(" \(best) "), "\(result)")
     let exports = lines.filter { $0.hasPrefix("cardsim export 'spring(0.") }
