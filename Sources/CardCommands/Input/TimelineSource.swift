@@ -39,7 +39,7 @@ struct TimelineSource {
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       // A pipe's bytes are in memory already.
       let input = if let whole = file.input { whole } else { try InputFile(reading: name) }
-      if first == UInt8(ascii: "[") || JoinedLines(input.text).isJoined {
+      if input.isRows {
         try self.init(name: name, objects: input.text)
         if isRecording { InputFile.keep(input, at: name) }
         return

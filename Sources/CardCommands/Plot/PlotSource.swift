@@ -66,11 +66,8 @@ enum PlotSource {
       throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
     }
     let first = try rows.firstByte()
-    let isObject = first == UInt8(ascii: "{")
-    let document = isObject || first == UInt8(ascii: "[") ? try rows.all() : nil
-    // Objects, a line each or in an array, are rows.
-    let isRows = document.map { !isObject || JoinedLines($0.text).isJoined } ?? false
-    if let document, !isRows {
+    let document = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? try rows.all() : nil
+    if let document, !document.isRows {
       let source = try ScenarioSource(document, calledBy: name, titles: titles)
       self = .scenarios(try source.prepared(under: preset, with: gestures, arguments))
       return

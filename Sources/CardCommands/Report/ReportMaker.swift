@@ -314,8 +314,7 @@ indirect enum ReportSource {
     } catch {
       throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
     }
-    let first = input.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if first == UInt8(ascii: "{"), !JoinedLines(input.text).isJoined {
+    if input.firstByte == UInt8(ascii: "{"), !input.isRows {
       self = .scenario(try ScenarioSource(input, calledBy: name, titles: titles))
       return
     }

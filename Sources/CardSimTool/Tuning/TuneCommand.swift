@@ -111,10 +111,9 @@ enum TuneCommand {
       let kept = axes.indices.filter { findings.influences[$0] != .dead }
       let (keys, values) = (kept.map { axes[$0].key }, kept.map { best.values[$0] })
       // A sweep needs a key.
-      report.command =
-        keys.isEmpty && TuningOptions.isSweep(arguments)
-        ? TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
-        : TuningOptions.command(arguments, keys, values, cases[0])
+      let isAll = keys.isEmpty && TuningOptions.isSweep(arguments)
+      report.command = TuningOptions.command(
+        arguments, isAll ? axes.map(\.key) : keys, isAll ? best.values : values, cases[0])
       report.broken = brokenExpectations(of: best.values, axes.map(\.key), cases)
       report.document = try? cases[0].changed(keys, values)
       report.motions = motions(at: values, keys, cases)

@@ -89,10 +89,7 @@ public struct Fit: Hashable, Sendable {
     }
     // Somebody who says where a motion begins knows; an instant in the rest before it says nothing of it.
     // One model alone may be far from a motion that another one explains from its start.
-    let rests = samples[part].prefix(3).allSatisfy {
-      ($0.position - samples[begin].position).magnitude <= stretch.tolerance
-    }
-    let isTold = from != nil && !(stretch.startsAtRest && rests)
+    let isTold = from != nil && !stretch.startsAtRest
     let later = isTold ? nil : LaterStart(in: recording, stretch, data, model == nil ? models : Models(data))
     if let later, later.isBetter {
       stretch = later.stretch

@@ -38,8 +38,16 @@ struct LaterStartSearch {
   /// True if the positions have more noise than their steps hide.
   private let isNoisy: Bool
 
-  /// Returns the time of the spring's first number, seconds, the spring's period, and whether this is better than a fit
-  /// to the whole; nil if that is far better.
+  /// A start that is found.
+  struct Start {
+    /// The time of the spring's first number, and the spring's period, seconds.
+    let time: Double, response: Double
+
+    /// True if this explains the numbers better than a fit to the whole.
+    let isBetter: Bool
+  }
+
+  /// Returns the start with the least cost; nil if a fit to the whole is far better.
   ///
   /// A spring fitted to a finger and a spring leaves a remainder that looks like errors of the times. So the times are
   /// first taken as they are, and a start that is found then is believed if the part from there on shows no such
@@ -51,9 +59,9 @@ struct LaterStartSearch {
   static func start(
     in recording: Recording, _ stretch: MotionStretch, _ data: FitData, near spring: SpringFit,
     besides whole: FitQuality
-  ) -> (time: Double, response: Double, isBetter: Bool)? {
+  ) -> Start? {
     let samples = recording.samples[stretch.firstMoved..<stretch.samples.upperBound]
-    func found(_ variance: Double) -> (time: Double, response: Double, isBetter: Bool)? {
+    func found(_ variance: Double) -> Start? {
       LaterStartSearch(stretch, data, timeVariance: variance).start(besides: whole)
     }
     let rounding = TimeErrors.variance(of: samples, data, near: nil)
@@ -84,7 +92,7 @@ struct LaterStartSearch {
     timeVariances = data.variances(timeVariance: timeVariance)
   }
 
-  private func start(besides whole: FitQuality) -> (time: Double, response: Double, isBetter: Bool)? {
+  private func start(besides whole: FitQuality) -> Start? {
     guard data.times.count > first + Self.countMin, let (last, variance) = latest else { return nil }
     let variances = timeVariances.map { $0 + variance }
     let mean = variances.reduce(0, +) / Double(variances.count)
@@ -104,7 +112,8 @@ struct LaterStartSearch {
       stride = max(1, stride / 8)
     }
     guard best.index > first else { return nil }
-    return (data.times[best.index], 2 * .pi / Elementary.exp(best.frequency), best.cost < limit)
+    return Start(
+      time: data.times[best.index], response: 2 * .pi / Elementary.exp(best.frequency), isBetter: best.cost < limit)
   }
 
   /// Returns the cost of the model nearest to the whole if its samples count by their errors, as those of a later start

@@ -79,6 +79,7 @@ public struct MotionStretch: Hashable, Sendable {
     // One sample of a noisy rest may lie so far off that all others would have moved.
     let first = samples[leg.prefix(isNoisy ? 5 : 1)].map { $0.position }.sorted()
     let origin = first[first.count / 2]
+    let areThere = 2 * first.count { ($0 - origin).magnitude <= tolerance } > first.count
     // The first sample that has moved is one that stays away, since noise may leave the rest for one sample.
     guard
       let moved = leg.first(where: { index in
@@ -89,8 +90,8 @@ public struct MotionStretch: Hashable, Sendable {
     else { return nil }
     // Noise that has left a rest and come back is no motion. A jump from one sample to the next is one.
     guard last + 1 >= moved else { return nil }
-    // A rest shows only if a second sample is at the same position.
-    let rests = !followsRelease && moved - leg.lowerBound >= 2
+    // A rest shows only if a second sample is at the same position; the middle one of moving samples is none.
+    let rests = !followsRelease && areThere && moved - leg.lowerBound >= 2
     var start = rests ? moved : leg.lowerBound
     while rests, start > leg.lowerBound, moved - start < 3 || seconds(start, moved) < Self.leadTime { start -= 1 }
     var end = min(last + 1, leg.upperBound - 1)

@@ -58,7 +58,7 @@ enum TimeErrors {
     let velocities = data.velocities.map { $0.magnitude }
     guard let greatest = velocities.max(), greatest > 0 else { return 0 }
     var (fastOnes, slowOnes): ([(square: Double, velocity: Double)], [Double]) = ([], [])
-    var fastSquares: [Double] = []
+    var fastSum = 0.0
     let peak = velocities.firstIndex(of: greatest) ?? 0
     // Each of the five fourth differences around a number contains it.
     for (index, difference) in zip(2..., FourthDifferences.of(residuals))
@@ -66,14 +66,14 @@ enum TimeErrors {
       let square = difference * difference / FourthDifferences.variance
       if index > peak, velocities[index] >= fast * greatest {
         fastOnes.append((square, velocities[index]))
-        fastSquares.append(residuals[index] * residuals[index])
+        fastSum += residuals[index] * residuals[index]
       }
       if velocities[index] <= slow * greatest { slowOnes.append(square) }
     }
     guard fastOnes.count >= sampleMin, slowOnes.count >= sampleMin else { return 0 }
     // A spring that is as near as rounding lets it be leaves nothing to the times: rounding may go up and down, too.
     let rounding = data.step * data.step / 12
-    if fastSquares.reduce(0, +) <= 2 * rounding * Double(fastSquares.count) { return 0 }
+    if fastSum <= 2 * rounding * Double(fastOnes.count) { return 0 }
     // A card at rest is rounded alike in all samples, and one that moves isn't.
     let still = max(FitData.median(slowOnes), NormalDistribution.squareMedian * rounding)
     guard FitData.median(fastOnes.map(\.square)) > ratioMin * still else { return 0 }

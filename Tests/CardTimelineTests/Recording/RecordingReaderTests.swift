@@ -30,16 +30,23 @@ import Testing
     #expect(String(decoding: reader.source.bytes[reader.places[5]], as: UTF8.self) == "25")
   }
 
-  /// Tables as other tools write them are read.
+  /// Tables as other tools write them are read: comments above the names are left out, and every place is that in the
+  /// file.
   @Test(arguments: [
     "\u{FEFF}time_us, y_pt\r\n0, 5\r\n1000, 6\r\n2000,7\r\n3000,8\r\n4000,9\r\n",
     "\"time_us\",\"y_pt\"\n0,5\n\"1000\",\"6\"\n2000,7\n3000,8\n4000,9",
     "note,y_pt,time_us\n\"a, b\",5,0\n,6,1000\nx,7,2000\n,8,3000\n,9,4000\n\n",
+    "# App 1, 2\n\n  # b; c\r\ntime_us,y_pt\n0,5\n1000,6\n2000,7\n3000,8\n4000,9\n",
+    "# time_us,y_pt\n0,5\n1000,6\n2000,7\n3000,8\n4000,9\n",
+    "# App 1\n\t\n#frame,time_us,y_pt\n0,0,5\n1,1000,6\n2,2000,7\n3,3000,8\n4,4000,9\n",
+    "# App 1, 2\ntime;y\n00:03,000;5,0\n00:03,001;6,0\n00:03,002;7,0\n00:03,003;8,0\n00:03,004;9,0\n",
   ])
   func everyDressOfATable(text: String) throws {
     let reader = try Self.read(text)
     #expect(reader.recording.samples.map(\.position) == [5, 6, 7, 8, 9])
     #expect(reader.recording.samples.map(\.microseconds) == [0, 1_000, 2_000, 3_000, 4_000])
+    let first = reader.places.map { place in reader.source.bytes[place].first { $0 != 0x20 } ?? 0 }
+    #expect(first == Array("56789".utf8))
   }
 
   @Test func positionsAreScaledAndFingersSeen() throws {
@@ -104,22 +111,6 @@ import Testing
   ])
   func everyMistakeHasItsPlace(text: String, problem: String) {
     #expect(Self.problem(text) == problem)
-  }
-
-  /// Comments above the names are left out, and every place is that in the file; a table of decimal commas and clock
-  /// times may have them, too.
-  @Test(arguments: [
-    "# App 1, 2\n\n  # b; c\r\ntime_us,y_pt\n0,5\n1000,6\n2000,7\n3000,8\n4000,9\n",
-    "# time_us,y_pt\n0,5\n1000,6\n2000,7\n3000,8\n4000,9\n",
-    "# App 1\n\t\n#frame,time_us,y_pt\n0,0,5\n1,1000,6\n2,2000,7\n3,3000,8\n4,4000,9\n",
-    "# App 1, 2\ntime;y\n00:03,000;5,0\n00:03,001;6,0\n00:03,002;7,0\n00:03,003;8,0\n00:03,004;9,0\n",
-  ])
-  func commentsAreLeftOut(text: String) throws {
-    let reader = try Self.read(text)
-    #expect(reader.recording.samples.map(\.microseconds) == [0, 1000, 2000, 3000, 4000])
-    #expect(reader.recording.samples.map(\.position) == [5, 6, 7, 8, 9])
-    let read = reader.places.map { String(decoding: reader.source.bytes[$0].prefix(1), as: UTF8.self) }
-    #expect(read == ["5", "6", "7", "8", "9"])
   }
 
   /// A recording of a card that stands still, and one of few samples, are recordings; a fit needs more.
