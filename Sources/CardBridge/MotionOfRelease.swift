@@ -3,12 +3,14 @@ import CardModel
 import CardMotion
 import CardSimulation
 
-/// The last release's spring, and the motion that it makes; nil: there is none, or a curve moves the card.
-private func motion(_ ofTimeline: Int32) -> (spring: Spring, start: (y: Double, velocity: Double), target: Double)? {
+/// The last release's spring, its motion about the target, and the flight; nil: there is none, or a curve moves it.
+private func motion(_ ofTimeline: Int32) -> (spring: Spring, law: SpringMotion, flight: Flight)? {
   guard let stack = instance?.simulation(ofTimeline != 0)?.stack, let release = stack.lastRelease else { return nil }
-  let explanation = ReleaseExplanation(release, of: stack)
-  guard let spring = explanation.flight.spring else { return nil }
-  return (spring, (release.y, explanation.flight.startVelocity), explanation.flight.targetY)
+  let flight = stack.flight(of: release)
+  guard let spring = flight.spring else { return nil }
+  let law = SpringMotion(
+    spring: spring, displacement: flight.startY - flight.targetY, velocity: flight.startVelocity)
+  return (spring, law, flight)
 }
 
 /// Leaves the motion as straight lines within a tolerance: its duration, the decimals of a part of the distance and of
@@ -17,15 +19,15 @@ private func motion(_ ofTimeline: Int32) -> (spring: Spring, start: (y: Double, 
 @_expose(wasm, "lines")
 @_cdecl("leave_lines")
 func lines(_ ofTimeline: Int32, _ tolerance: Double) -> Int32 {
-  guard tolerance >= 0.001, let motion = motion(ofTimeline), motion.target != motion.start.y else { return 0 }
-  let (from, to) = (motion.start.y, motion.target)
-  let law = SpringMotion(spring: motion.spring, displacement: from - to, velocity: motion.start.velocity)
+  guard tolerance >= 0.001, let (_, law, flight) = motion(ofTimeline), flight.targetY != flight.startY else { return 0 }
+  let (from, to, end) = (flight.startY, flight.targetY, flight.duration ?? .infinity)
   // A twentieth of the tolerance each is for the end, for the rounding of values and for that of times.
-  let duration = (law.settlingTime(within: tolerance / 20) * 1000).rounded(.up) / 1000
+  let duration = (min(law.settlingTime(within: tolerance / 20), end) * 1000).rounded(.up) / 1000
   guard duration > 0, duration < 1e6 else { return 0 }
   guard
     let fit = PolylineFit(
-      from: from, to: to, until: duration, tolerance: 0.85 * tolerance, position: { to + law.state(at: $0).position })
+      from: from, to: to, until: duration, tolerance: 0.85 * tolerance,
+      position: { $0 < end ? to + law.state(at: $0).position : to })
   else { return 0 }
   let steepest = min(PolylineFit.steepest(fit.corners) * duration, 1e9)
   var numbers = [
@@ -41,7 +43,7 @@ func lines(_ ofTimeline: Int32, _ tolerance: Double) -> Int32 {
 }
 
 /// Returns the largest distance, points, of the motion from that of a spring whose numbers were rounded; NaN: there is
-/// no motion, or the numbers make no spring.
+/// no motion, or the numbers make no spring. The rounded spring goes on where the motion is put on its target.
 ///
 /// - Parameters:
 ///   - first: The response, seconds, or the stiffness of a mass of 1.
@@ -60,15 +62,19 @@ func roundingError(_ ofTimeline: Int32, _ form: Int32, _ first: Double, _ second
     default: second
     }
   guard Spring.angularFrequencies.contains(frequency), Spring.dampingRatios.contains(ratio) else { return .nan }
-  let (displacement, velocity) = (motion.start.y - motion.target, motion.start.velocity)
-  let exact = SpringMotion(spring: motion.spring, displacement: displacement, velocity: velocity)
+  let start = motion.law.state(at: 0)
   let rounded = SpringMotion(
-    spring: Spring(angularFrequency: frequency, dampingRatio: ratio), displacement: displacement, velocity: velocity)
-  let end = min(exact.settlingTime(within: 1e-6), 100 * motion.spring.response)
+    spring: Spring(angularFrequency: frequency, dampingRatio: ratio), displacement: start.position,
+    velocity: start.velocity)
+  let end = motion.flight.duration ?? .infinity
+  let span = min(motion.law.settlingTime(within: 1e-6), 100 * motion.spring.response)
   var error = 0.0
   for step in 0...2000 {
-    let time = end * Double(step) / 2000
-    error = max(error, (exact.state(at: time).position - rounded.state(at: time).position).magnitude)
+    let time = span * Double(step) / 2000
+    let place = rounded.state(at: time).position
+    error = max(error, (place - motion.law.state(at: time).position).magnitude)
+    if time >= end { error = max(error, place.magnitude) }
   }
+  if end < span { error = max(error, rounded.state(at: end).position.magnitude) }
   return error
 }

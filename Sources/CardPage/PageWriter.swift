@@ -60,7 +60,7 @@ struct PageWriter {
   /// The things that the page carries: programs, their style and data, each with a 0 after it, and bytes.
   private var carried: [UInt8] {
     var carried = Array("'use strict';\n".utf8)
-    for name in scripts { carried += PageWriter.file(name).utf8 }
+    for name in scripts { carried += PageWriter.tight(PageWriter.file(name)) }
     carried.append(0)
     for name in scriptStyles { carried += PageWriter.file(name).utf8 }
     carried.append(0)
@@ -74,6 +74,32 @@ struct PageWriter {
     var joined = ""
     for line in json.split(separator: "\n") { joined += line.drop { $0 == " " } }
     return joined
+  }
+
+  /// The signs of a program that need no blank beside them.
+  private static let signs = Set("=+-*<>?:,;(){}[]&|!".utf8)
+
+  /// Returns a program without the blanks beside its signs. A line with a template, a slash or a double quote stays as
+  /// it is, and so does whatever stands between single quotes.
+  static func tight(_ program: String) -> [UInt8] {
+    var tight: [UInt8] = []
+    for line in Array(program.utf8).split(separator: UInt8(ascii: "\n")) {
+      let isLeft = line.contains { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\"") }
+      var isQuoted = false
+      for index in line.indices {
+        let byte = line[index]
+        if byte == UInt8(ascii: "'") { isQuoted.toggle() }
+        if !isLeft, !isQuoted, byte == UInt8(ascii: " "), index > line.startIndex, index + 1 < line.endIndex {
+          let (before, after) = (line[index - 1], line[index + 1])
+          // Of two pluses, or two minuses, one sign would become.
+          let isSignOfTwo = before == after && (before == UInt8(ascii: "+") || before == UInt8(ascii: "-"))
+          if !isSignOfTwo, signs.contains(before) || signs.contains(after) { continue }
+        }
+        tight.append(byte)
+      }
+      tight.append(UInt8(ascii: "\n"))
+    }
+    return tight
   }
 
   /// Returns the text of a page's file, without its comments.

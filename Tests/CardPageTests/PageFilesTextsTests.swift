@@ -49,4 +49,16 @@ import Testing
       for address in addresses { #expect(address.hasPrefix("://www.w3.org/2000/svg"), "\(file.name): \(address)") }
     }
   }
+
+  /// The writer of pages leaves out blanks, and takes for granted that a template ends in its line, and that no quote
+  /// is escaped.
+  @Test func blanksStandWhereTheyMayBeLeftOut() {
+    #expect(PageWriter.tight("a = b + ' + ' - - c\nx = `${y} + 1`") == Array("a=b+' + '- -c\nx = `${y} + 1`\n".utf8))
+    for file in PageFiles.all where file.name.hasSuffix(".js") {
+      for line in PageWriter.file(file.name).split(separator: "\n") {
+        #expect(line.utf8.filter { $0 == UInt8(ascii: "`") }.count.isMultiple(of: 2), "\(file.name): \(line)")
+        #expect(line.range(of: #"\'"#) == nil, "\(file.name): \(line)")
+      }
+    }
+  }
 }
