@@ -79,7 +79,7 @@ import Testing
   /// Whoever declares a channel sees it, in a plot of the scenario, of its table, and in a report of either.
   @Test func theyAreDrawnUnasked() throws {
     let folder = try Self.folder()
-    try Tool.run("run", "player.json", "--columns", "@all", "-o", "player.csv", in: folder)
+    _ = try Tool.run("run", "player.json", "--columns", "@all", "-o", "player.csv", in: folder)
     for source in ["player.json", "player.csv"] {
       let svg = try Tool.run("plot", source, in: folder).output
       #expect(svg.contains("content_alpha, artwork, shadow."), "\(source)")

@@ -59,6 +59,17 @@ import Testing
     #expect(result.output.contains("\n" + line))
   }
 
+  /// A scenario's file stands for its first document, as a built-in one's name does.
+  @Test func ofAScenariosFile() throws {
+    let folder = try Folder()
+    let both = try Tool.shell(
+      "cardsim show spots-components > mine.json && cardsim content mine.json > a && "
+        + "cardsim content spots-components > b && cmp a b", in: folder)
+    #expect(both.code == 0, "\(both)")
+    let none = try Tool.shell("cardsim show flick-up > mine.json; cardsim content mine.json", in: folder)
+    #expect(none.code == 65 && none.words.contains("the scenario 'mine.json' has no document"), "\(none)")
+  }
+
   /// The versions differ: 1.9 measures 88 pt, 7.5 measures 44 pt; the older CardParts shows more of a card that is cut
   /// at both ends.
   @Test func theRulesAreThoseThatAreNamed() throws {

@@ -175,6 +175,39 @@ import Testing
     #expect(try compose("spring(dampingRatio = 0.5f, stiffness = 1500f)") == spring)
   }
 
+  /// Code of SwiftUI that is pasted is its spring.
+  @Test func swiftUIsSprings() throws {
+    func code(_ spring: String) throws -> String {
+      let result = try Tool.run("export", spring, "--target", "caspring")
+      #expect(result.code == 0, "\(spring): \(result)")
+      return result.output
+    }
+    for text in [".snappy", "Animation.snappy(duration: 0.5)", ".interpolatingSpring(duration: 0.5, bounce: 0.15)"] {
+      #expect(try code(text) == code("spring(duration: 0.5, bounce: 0.15)"), "\(text)")
+    }
+  }
+
+  /// A sample goes where the motion goes, and is of that which moves.
+  @Test(arguments: [
+    ("settle", "the card", "from 390.5 to 71 pt at -800 pt/s"),
+    ("dismiss", "the card", "from 71 to 390.5 pt at 800 pt/s"),
+    ("pop", "the card", "from 71 to 390.5 pt"), ("bar-in", "the bar", "from 390.5 to 71 pt"),
+    ("bar-out", "the bar", "from 71 to 390.5 pt"),
+  ])
+  func theSampleIsTheMotions(motion: String, mover: String, sample: String) throws {
+    let result = try Tool.run("export", "standard", "--motion", motion, "--target", "swiftui")
+    #expect(result.code == 0 && result.words.contains("from and to are \(mover)'s top edge"), "\(result)")
+    #expect(result.words.contains("The error is that of a sample, \(sample)."), "\(result)")
+  }
+
+  /// A tap starts from rest, whatever a motion that was over left.
+  @Test func aTapHasNoVelocity() throws {
+    for name in ["keys", "taps"] {
+      let result = try Tool.run("export", name, "--target", "compose", "--digits", "exact")
+      #expect(!result.output.contains("e-"), "\(result)")
+    }
+  }
+
   /// A response that no setting takes is most likely a stiffness, or milliseconds.
   @Test(arguments: [
     ("spring(350, 0.8)", true), ("spring(0.35, 0.8)", false), ("spring(stiffness: 350, dampingRatio: 0.8)", false),
@@ -197,6 +230,8 @@ import Testing
       (["spring(0.4, 1)", "--target", "swiftu"], 64, "Did you mean 'swiftui'?"),
       (["spring(0.4, 1)", "--distance", "0"], 65, "Give it a --distance"),
       (["spring(0.4, 1)", "--distance", "0", "--velocity", "9", "--target", "uikit"], 65, "distances per second"),
+      (["spring(0.4, 1)", "--target", "swiftui", "--max-error", "1"], 64, "is for keyframes and css-linear"),
+      (["spring(0.4, 1)", "--target", "flutter", "--ios", "16"], 64, "caspring, and flutter isn't one"),
       (["spring(0.4, 1)", "--target", "camedia"], 65, "Can't write this motion for camedia: it is a cubic-bezier"),
       (["spring(0.4, 1)", "--duration", "1s"], 64, "a spring takes the time it takes"),
       (["spring(0.4, 1)", "--preset", "standard"], 64, "--preset belongs to a scenario"),

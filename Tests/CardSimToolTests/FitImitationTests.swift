@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  /// No setting lays a card 37 pt lower throughout, or lets it count upward.
+  @Test(arguments: [("$2 + 37", "lies 37.00 pt lower throughout"), ("844 - $2", "counts in the other direction")])
+  func anotherAxisIsTold(positions: String, phrase: String) throws {
+    let folder = try Folder()
+    let line =
+      "cardsim run flick-up --columns time_us,card_y_pt | awk -F, 'NR > 1 { $2 = \(positions) } { print $1 \",\" $2 }' "
+      + "> log.csv; cardsim fit log.csv --as flick-up --preset standard"
+    let result = try Tool.shell(line, in: folder)
+    let warning = "Warning: held against flick-up as it is, the recording \(phrase). No setting does that"
+    #expect(result.code == 1 && result.words.hasPrefix(warning), "\(result)")
+  }
+
   /// A log of another motion is explained by nothing: that is the answer no, and nothing is written.
   @Test func nothingExplainsAnotherMotion() throws {
     let folder = try Folder()

@@ -11,9 +11,9 @@ extension Command {
     overview: "Lay out a card's content once, and say where everything lies.",
     discussion: """
       The document is a Spots document as its server serves it, an object of components, or a list of CardParts, an \
-      object of cards; a built-in scenario's name stands for the first one in it. Each component or card is told \
-      with its frame at an offset, how far its own content is scrolled then, and how much of it shows; each item or \
-      part with its place in it.
+      object of cards; a built-in scenario's name, or a scenario's file, stands for the first one in it. Each \
+      component or card is told with its frame at an offset, how far its own content is scrolled then, and how much of \
+      it shows; each item or part with its place in it.
 
       Members of a Spots document that aren't interpreted are carried along, and counted at the end. Its views have \
       the size that --view gives to their kind, or else their default size.
@@ -116,11 +116,7 @@ enum ContentCommand {
 extension ContentCommand {
   /// Returns the named document: the first one of a built-in scenario, a file's, or standard input's.
   private static func document(_ name: String) throws(Failure) -> (content: ContentText, feed: FeedText) {
-    if let scenario = BuiltInScenarios.named(name)?.document {
-      let cards = scenario.cards.flatMap { [$0] + $0.pages }
-      for card in cards { if let content = card.content { return (content, card.feed) } }
-      throw .badInput("the scenario '\(name)' has no document, but contents that are just so high")
-    }
+    if let scenario = BuiltInScenarios.named(name)?.document { return try document(in: scenario, name) }
     let input: InputFile
     do throws(Failure) {
       input = try InputFile(reading: name)
@@ -133,8 +129,21 @@ extension ContentCommand {
       for warning in warnings { Terminal.say(warning.text) }
       return (content, FeedText())
     } catch {
+      // A document has no inputs: it may be a scenario's file.
+      if name != "-", let scenario = try? ScenarioSource(named: name) {
+        return try document(in: scenario.document, name)
+      }
       throw .diagnostics(error.text)
     }
+  }
+
+  /// Returns the first document of a scenario's cards.
+  private static func document(
+    in scenario: ScenarioDocument, _ name: String
+  ) throws(Failure) -> (content: ContentText, feed: FeedText) {
+    let cards = scenario.cards.flatMap { [$0] + $0.pages }
+    for card in cards { if let content = card.content { return (content, card.feed) } }
+    throw .badInput("the scenario '\(SafeText.escaped(name))' has no document, but contents that are just so high")
   }
 }
 

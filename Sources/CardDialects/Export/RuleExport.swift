@@ -97,6 +97,9 @@ public struct RuleExport: Hashable, Sendable {
   /// points per second.
   public static let sample = (from: 390.5, to: 71.0, velocity: -800.0)
 
+  /// True if the motion goes down, as a dismissal does: the sample is the way back, from its end to its start.
+  public var isDownward = false
+
   /// Creates an export of a rule.
   public init(_ rule: Rule) { self.rule = rule }
 
@@ -150,7 +153,9 @@ public struct RuleExport: Hashable, Sendable {
 
   /// The sample motion.
   public var motion: ExportMotion {
-    let (from, to, velocity) = Self.sample
+    let (up, down) = (Self.sample.to, Self.sample.from)
+    let (from, to) = isDownward ? (up, down) : (down, up)
+    let velocity = isDownward ? -Self.sample.velocity : Self.sample.velocity
     switch rule {
     case .spring(let spring, let takesVelocity):
       return ExportMotion(from: from, to: to, timing: .spring(spring, velocity: takesVelocity ? velocity : 0))

@@ -12,17 +12,25 @@ struct SpringReader: NotationReader {
     case mass
     case stiffness
     case damping
+    case extraBounce = "extra_bounce"
+    case blendDuration = "blend_duration"
+    case initialVelocity = "initial_velocity"
 
     var range: ClosedRange<Double> {
       switch self {
       case .response, .duration: 0.001...1000
       case .dampingRatio: 0...1000
-      case .bounce: -0.999...1
+      case .bounce, .extraBounce: -0.999...1
       case .mass: 0.01...1000
       case .stiffness: 0.01...1e7
       case .damping: 0...1e4
+      case .blendDuration: 0...1000
+      case .initialVelocity: -1e6...1e6
       }
     }
+
+    /// The parts of a spring itself: the others stand in SwiftUI's code beside them.
+    static let own: [Part] = [.response, .dampingRatio, .duration, .bounce, .mass, .stiffness, .damping]
 
     static func named(_ name: String) -> Part? {
       let folded = name.lowercased().filter { $0 != "_" && $0 != "-" }
@@ -30,6 +38,15 @@ struct SpringReader: NotationReader {
       return allCases.first { $0.rawValue.filter { $0 != "_" } == folded }
     }
   }
+
+  /// The functions that make a spring, and the bounce of those that have one: SwiftUI's take 0.5 s, and add an extra
+  /// bounce to it (`Spring.snappy(duration:extraBounce:)`).
+  private static let functions: [(name: String, bounce: Double?)] = [
+    ("spring", nil), ("interpolatingSpring", nil), ("smooth", 0), ("snappy", 0.15), ("bouncy", 0.3),
+  ]
+
+  /// The names of those functions.
+  static let names = functions.map(\.name)
 
   private typealias Value = (part: Part, number: Double, range: Range<Int>)
 
@@ -45,17 +62,25 @@ struct SpringReader: NotationReader {
     var word = takeWord()
     // `.spring(…)` and `Animation.spring(…)` are SwiftUI's.
     if word.isEmpty || text(word) == "Animation", take(UInt8(ascii: ".")) { word = takeWord() }
-    guard text(word).lowercased() == "spring" else {
+    let name = text(word).lowercased()
+    guard let function = Self.functions.first(where: { $0.name.lowercased() == name }) else {
       throw word.isEmpty
         ? flaw("expected a spring, found \(found)", help: SpringText.forms)
         : NotationFlaw(
           range: word, message: "unknown function \"\(text(word))\"",
-          help: NearestName.question(text(word), in: ["spring"]) ?? SpringText.forms)
+          help: NearestName.question(text(word), in: Self.names) ?? SpringText.forms)
     }
-    try expect(UInt8(ascii: "("), "\"(\" after \"spring\"", help: "such as spring(0.4, 0.8)")
+    skipBlanks()
+    if let bounce = function.bounce, index == bytes.count { return Spring(duration: 0.5, bounce: bounce) }
+    try expect(UInt8(ascii: "("), "\"(\" after \"\(text(word))\"", help: "such as spring(0.4, 0.8)")
     var values: [Value] = []
+    skipBlanks()
+    if function.bounce != nil, index < bytes.count, bytes[index] == UInt8(ascii: ")") {
+      index += 1
+      return try ended(Spring(duration: 0.5, bounce: function.bounce ?? 0))
+    }
     repeat {
-      let value = try self.value(values.count)
+      let value = try self.value(values.count, isNamed: function.bounce != nil)
       if let twice = values.first(where: { $0.part == value.part }) {
         throw NotationFlaw(range: value.range, message: "\(twice.part.rawValue) is given twice", help: nil)
       }
@@ -64,15 +89,24 @@ struct SpringReader: NotationReader {
     } while take(UInt8(ascii: ","))
     let end = index
     try expect(UInt8(ascii: ")"), "\",\" or \")\"")
+    // It counts where a spring takes the place of another.
+    values.removeAll { $0.part == .blendDuration }
+    if let bounce = function.bounce { return try ended(try Self.spring(values, bouncingBy: bounce)) }
+    return try ended(try Self.spring(values, end: end))
+  }
+
+  /// Returns a spring after which nothing stands.
+  private mutating func ended(_ spring: Spring) throws(NotationFlaw) -> Spring {
     skipBlanks()
     if index < bytes.count { throw flaw("expected the end of the spring, found \(found)") }
-    return try Self.spring(values, end: end)
+    return spring
   }
 
   /// Reads a named number, or an unnamed one: the first is the response, the second the damping ratio.
-  private mutating func value(_ position: Int) throws(NotationFlaw) -> Value {
+  private mutating func value(_ position: Int, isNamed: Bool) throws(NotationFlaw) -> Value {
     let start = skipBlanks()
     if CSSNumber.end(in: bytes, from: index) > index {
+      if isNamed { throw flaw("expected a name, found a number", help: "such as snappy(duration: 0.4)") }
       guard position < 2 else {
         throw flaw(
           "expected \")\", found a third number", help: "name them: spring(mass: 1, stiffness: 247, damping: 25)")
@@ -85,7 +119,13 @@ struct SpringReader: NotationReader {
       let names = Part.allCases.map { $0.rawValue }
       throw NotationFlaw(
         range: word, message: "unknown part \"\(text(word))\" of a spring",
-        help: NearestName.question(text(word), in: names) ?? "there are " + names.joined(separator: ", "))
+        help: NearestName.question(text(word), in: names)
+          ?? "there are " + Part.own.map { $0.rawValue }.joined(separator: ", "))
+    }
+    if part == .initialVelocity {
+      throw NotationFlaw(
+        range: word, message: "an initial velocity isn't the spring's own",
+        help: "leave it out; 'cardsim export' takes it in points per second, after --velocity")
     }
     skipBlanks()
     // Kotlin has an equals sign in place of the colon.
@@ -122,6 +162,24 @@ struct SpringReader: NotationReader {
     return (part, number, start..<index)
   }
 
+  /// Creates one of the springs that have a bounce, from a duration and an extra bounce.
+  private static func spring(_ values: [Value], bouncingBy bounce: Double) throws(NotationFlaw) -> Spring {
+    if let stranger = values.first(where: { $0.part != .duration && $0.part != .extraBounce }) {
+      throw NotationFlaw(
+        range: stranger.range, message: "\(stranger.part.rawValue) isn't a part of a spring with a name",
+        help: "it has a duration and an extraBounce; spring(duration: 0.5, bounce: 0.2) takes any")
+    }
+    func find(_ part: Part) -> Value? { values.first { $0.part == part } }
+    let extra = find(.extraBounce)
+    let whole = bounce + (extra?.number ?? 0)
+    guard Part.bounce.range.contains(whole) else {
+      throw NotationFlaw(
+        range: extra?.range ?? 0..<0, message: "with the spring's own \(DecimalText.shortest(bounce)) it is above 1",
+        help: "1 is a spring that swings on and on")
+    }
+    return Spring(duration: find(.duration)?.number ?? 0.5, bounce: whole)
+  }
+
   /// Creates the spring from its parts, if they belong to one form of notation.
   private static func spring(_ values: [Value], end: Int) throws(NotationFlaw) -> Spring {
     func find(_ part: Part) -> Double? { values.first { $0.part == part }?.number }
@@ -133,6 +191,11 @@ struct SpringReader: NotationReader {
       ([.response, .dampingRatio], [.response, .dampingRatio]), ([.duration, .bounce], [.duration]),
       ([.mass, .stiffness, .damping], [.stiffness, .damping]),
     ]
+    if let extra = values.first(where: { $0.part == .extraBounce }) {
+      throw NotationFlaw(
+        range: extra.range, message: "an extra bounce is added to a spring's own, and spring() has none",
+        help: "such as snappy(extraBounce: 0.1)")
+    }
     guard let first = values.first, let form = forms.first(where: { $0.parts.contains(first.part) }) else {
       throw NotationFlaw(range: end..<end, message: "a spring has parts", help: SpringText.forms)
     }

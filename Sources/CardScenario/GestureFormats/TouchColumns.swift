@@ -29,6 +29,8 @@ public struct TouchColumns: Hashable, Sendable {
   /// True if a file begins with the header of this project's own gesture file.
   package static func isGestureFile(_ bytes: [UInt8]) -> Bool {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    // A table's comment, which one of this project's has none of.
+    if line.first == UInt8(ascii: "#") { return false }
     guard line.contains(UInt8(ascii: ",")) else {
       // A spreadsheet's table, which isn't one of this project's.
       return !line.contains(UInt8(ascii: ";")) && !line.contains(UInt8(ascii: "\t"))

@@ -14,6 +14,12 @@ struct LastMotion: Hashable, Sendable {
   /// The greatest distance past its rest, points.
   var overshoot: Double
 
+  /// True if it is at rest at the end of the samples: a card that trembles isn't, nor one whose log ends in motion.
+  var isAtRest: Bool
+
+  /// The time at the end of the samples in which a card at rest stays where it is, seconds.
+  private static let restTime = 0.1
+
   /// The distance from the rest at which a motion counts as one, settled distances.
   static let least = 4.0
 
@@ -40,6 +46,8 @@ struct LastMotion: Hashable, Sendable {
     let passed = values[start...].firstIndex { ($0 - half) * sign <= 0 } ?? last
     halfTime = LastMotion.crossing(of: half, before: passed, times, values)
     settledTime = LastMotion.end(times, values, to: to, within: restDistance, restSpeed: restSpeed)
+    let still = zip(times, values).reversed().prefix { $0.0 >= times[times.count - 1] - LastMotion.restTime }
+    isAtRest = still.allSatisfy { ($0.1 - to).magnitude <= 2 * settled }
     overshoot = max(0, values[start...].map { (to - $0) * sign }.max() ?? 0)
   }
 

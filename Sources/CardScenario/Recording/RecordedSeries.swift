@@ -11,21 +11,26 @@ struct RecordedSeries: Sendable {
   /// The step of which the numbers are multiples, and the standard deviation of their noise.
   let step: Double, noise: Double
 
+  /// The step that the times are rounded to, seconds; nil if none shows.
+  let timeStep: Double?
+
   /// The numbers of a recording with at least one sample.
   init(_ recording: Recording) {
     times = recording.samples.map { Double($0.microseconds) / 1e6 }
     values = recording.samples.map { $0.position }
     (step, noise) = (recording.step, recording.noise)
+    timeStep = Recording.timeStep(of: recording.samples[...])
   }
 
-  private init(_ times: [Double], _ values: [Double], step: Double, noise: Double) {
-    (self.times, self.values, self.step, self.noise) = (times, values, step, noise)
+  private init(_ times: [Double], _ values: [Double], like other: RecordedSeries) {
+    (self.times, self.values) = (times, values)
+    (step, noise, timeStep) = (other.step, other.noise, other.timeStep)
   }
 
   /// Returns the numbers but those at some indices.
   func without(_ indices: ArraySlice<Int>) -> RecordedSeries {
     let kept = times.indices.filter { !indices.contains($0) }
-    return RecordedSeries(kept.map { times[$0] }, kept.map { values[$0] }, step: step, noise: noise)
+    return RecordedSeries(kept.map { times[$0] }, kept.map { values[$0] }, like: self)
   }
 
   /// True if the noise and the step of the numbers hide no speed of a size, per second, between two samples.

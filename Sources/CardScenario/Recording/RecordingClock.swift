@@ -71,7 +71,7 @@ struct RecordingClock {
       guard isRough ? rest.rms * other.factor.magnitude * 5 < deviations.rms : rest.outsideCount == 0 else { continue }
       axis = other
       var laid = offset
-      (laid.seconds, laid.margin) = (shape, RecordingOffset.margin(at: shape, series.times, moved, path))
+      (laid.seconds, laid.margin) = (shape, RecordingOffset.halfWidth(at: shape, series, path, values: moved))
       lay(laid)
     }
   }

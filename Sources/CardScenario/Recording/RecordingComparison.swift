@@ -102,6 +102,10 @@ public struct RecordingComparison: Sendable {
   /// later`.
   public let feelings: [String]
 
+  /// The origin, the unit or the direction of the recording, if it is another than the scenario's throughout: the first
+  /// of ``feelings``; nil: it is the scenario's.
+  public let axisPhrase: String?
+
   /// The least part of the scenario's motion that a recording has to cover.
   public static let leastCoverage = 0.9
 
@@ -187,7 +191,8 @@ public struct RecordingComparison: Sendable {
       of: path, by: times.map { $0 + found.seconds }, values, within: clock.band, gapsUpTo: Self.longestGap)
     coverage = covered.share
     gap = covered.gap.map { samples[$0].microseconds..<samples[$0 + 1].microseconds }
-    var feelings = axis.map { [$0.phrase(quantity, readBy: recording.scale)] } ?? []
+    axisPhrase = axis?.phrase(quantity, readBy: recording.scale)
+    var feelings = axisPhrase.map { [$0] } ?? []
     if quantity.comesToRest {
       let noise = series.noise / (axis?.factor.magnitude ?? 1)
       let settled = max(quantity.grain, 4 * noise)

@@ -30,6 +30,7 @@ struct RecordingFeelings {
       phrases = recorded == nil && expected == nil ? [] : recorded == nil ? [still] : ["moves"]
       return
     }
+    let hasRest = recorded.isAtRest || !expected.isAtRest
     func detent(_ y: Double) -> String? {
       let near = detents.min { ($0.y - y).magnitude < ($1.y - y).magnitude }
       return near.flatMap { ($0.y - y).magnitude <= RecordingFeelings.atDetent ? $0.name : nil }
@@ -38,7 +39,9 @@ struct RecordingFeelings {
     let (end, wanted) = (detent(recorded.to), detent(expected.to))
     let least = max(RecordingFeelings.leastDistance * quantity.grain, 4 * noise)
     let milliseconds = 4000 * noise / (expected.to - expected.from).magnitude * RecordingFeelings.motionTime
-    if let end, let wanted, end != wanted {
+    if !hasRest {
+      phrases.append("comes to no rest")
+    } else if let end, let wanted, end != wanted {
       phrases.append("ends at \(end) in place of \(wanted)")
     } else if case let distance = recorded.to - expected.to, distance.magnitude >= least {
       phrases.append("rests \(quantity.text(distance))")
@@ -50,16 +53,18 @@ struct RecordingFeelings {
       phrases.append("\(verb) \(text) ms \(difference > 0 ? "later" : "earlier")")
     }
     // Near its rest a card is slow, and noise hides when it settles.
-    if 4 * noise <= RecordingFeelings.leastDistance * quantity.grain {
+    if hasRest, 4 * noise <= RecordingFeelings.leastDistance * quantity.grain {
       time("settles", recorded.settledTime, expected.settledTime)
     }
-    time("is halfway", recorded.halfTime, expected.halfTime)
+    // The last swing of a card that trembles is another motion than the scenario's.
+    let isLikeIt = (recorded.to - recorded.from).magnitude > (expected.to - expected.from).magnitude / 2
+    if hasRest || isLikeIt { time("is halfway", recorded.halfTime, expected.halfTime) }
     // It is the farthest of many samples, which noise carries farther than it does any other.
     let overshoot = recorded.overshoot - expected.overshoot
-    if overshoot.magnitude >= max(least, 5 * noise) {
+    if hasRest, overshoot.magnitude >= max(least, 5 * noise) {
       phrases.append("overshoots \(quantity.amount(overshoot)) \(overshoot > 0 ? "more" : "less")")
     }
-    if !phrases.isEmpty, let end, end == wanted { phrases.append("ends at the same detent, \(end)") }
+    if hasRest, !phrases.isEmpty, let end, end == wanted { phrases.append("ends at the same detent, \(end)") }
     self.phrases = phrases
   }
 }

@@ -30,7 +30,7 @@ extension RecordingOffset {
     guard let found = (near + Self.offsetsByRule(series, path)).first(where: holds) else { return nil }
     var offset = self
     offset.seconds = found
-    offset.margin = RecordingOffset.margin(at: found, series.times, series.values, path)
+    offset.margin = RecordingOffset.halfWidth(at: found, series, path)
     return offset
   }
 

@@ -43,7 +43,7 @@ struct RecordingOffset: Hashable, Sendable {
         return
       }
       seconds = RecordingOffset.solved(series, path, near: near, by: RecordingOffset.sum)
-      margin = RecordingOffset.margin(at: seconds, series.times, series.values, path)
+      margin = RecordingOffset.halfWidth(at: seconds, series, path)
     }
   }
 
@@ -214,24 +214,5 @@ struct RecordingOffset: Hashable, Sendable {
     let half = coarseCount / 2
     let indices = Set(picked(moving, half) + picked(Array(values.indices), half)).sorted()
     return (indices.map { times[$0] }, indices.map { values[$0] })
-  }
-
-  /// The interval of a least-squares estimate: the residuals' deviation by the sum of the squared velocities; nil if it
-  /// is longer than the recording, which says nothing.
-  static func margin(
-    at offset: Double, _ times: [Double], _ values: [Double], _ path: ScenarioPath
-  ) -> Double? {
-    guard times.count > 2 else { return nil }
-    var (squares, slopes) = (0.0, 0.0)
-    for index in times.indices {
-      let time = times[index] + offset
-      let (difference, slope) = (values[index] - path.value(at: time), path.slope(at: time))
-      if difference.isNaN || slope.isNaN { continue }
-      squares += difference * difference
-      slopes += slope * slope
-    }
-    guard slopes > 0 else { return nil }
-    let margin = 1.96 * (squares / Double(times.count - 2) / slopes).squareRoot()
-    return margin < times[times.count - 1] - times[0] ? margin : nil
   }
 }

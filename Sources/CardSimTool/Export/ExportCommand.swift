@@ -21,10 +21,10 @@ extension Command {
       express a motion says so; without --target it is left out.
 
       A spring is 'spring(0.4, 0.8)', its response in seconds and its damping ratio, or has named parts: \
-      'spring(duration: 0.4, bounce: 0.2)' as SwiftUI, 'spring(stiffness: 1500, dampingRatio: 0.5)' as Compose and \
-      Android's SpringForce, 'spring(mass: 1, stiffness: 247, damping: 25)' as Core Animation, Flutter and the web. \
-      A curve is 'cubic-bezier(.32,.72,0,1)' or its four numbers, 'linear(0, 0.9 40%, 1)', 'steps(4)' or a name such \
-      as easeOutCubic, with --duration 400ms or that duration beside it: '400ms ease-out'.
+      'spring(duration: 0.4, bounce: 0.2)' as SwiftUI, which has '.snappy' too, 'spring(stiffness: 1500, dampingRatio: \
+      0.5)' as Compose and Android's SpringForce, 'spring(mass: 1, stiffness: 247, damping: 25)' as Core Animation, \
+      Flutter and the web. A curve is 'cubic-bezier(.32,.72,0,1)' or its four numbers, 'linear(0, 0.9 40%, 1)', \
+      'steps(4)' or a name such as easeOutCubic, with --duration 400ms or that duration beside it: '400ms ease-out'.
 
       With a single --target, all of standard output can be pasted, and what there is to know goes to standard error.
       """,
@@ -104,7 +104,24 @@ enum ExportCommand {
   static let format = CommonOption.format(
     "Format of the output; csv, jsonl and markdown have a row for each target.", isToldByEnding: false)
 
+  /// Refuses options that none of the targets takes.
+  private static func refuseIdle(_ arguments: Arguments) throws(Failure) {
+    let wanted = arguments[target]
+    let owners: [(option: ParameterSpec, targets: [ExportTarget])] = [
+      (maxError.spec, [.keyframes, .cssLinear]), (ios.spec, [.swiftui, .uiview, .caspring]),
+    ]
+    for (option, targets) in owners where arguments.has(option) && !wanted.isEmpty {
+      if wanted.contains(where: targets.contains) { continue }
+      let names = targets.map(\.rawValue)
+      throw .usage(
+        "--\(option.name) is for \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]), and "
+          + "\(wanted.map(\.rawValue).joined(separator: ", ")) \(wanted.count == 1 ? "isn't one" : "aren't")",
+        parameter: option)
+    }
+  }
+
   static func run(_ arguments: Arguments) throws(Failure) {
+    try refuseIdle(arguments)
     let names = try ScenarioNames.all(arguments[source], except: ExportSource.isKnown)
     var reports: [ExportReport] = []
     for name in names {
@@ -129,7 +146,7 @@ enum ExportCommand {
     let source = report.source
     var export = Export(source.motion, digits: arguments[digits], tolerance: arguments[maxError])
     export.ios = arguments[ios]
-    var ruleExport = source.rule.map { RuleExport($0) }
+    var ruleExport = source.rule
     ruleExport?.digits = arguments[digits]
     ruleExport?.tolerance = arguments[maxError]
     ruleExport?.ios = arguments[ios]

@@ -16,8 +16,8 @@ struct ExportSource {
   /// The exact motion; of a rule, the sample.
   let motion: ExportMotion
 
-  /// The rule, if it is a preset's; nil: the motion is one with numbers.
-  private(set) var rule: RuleExport.Rule?
+  /// The export of the rule, if it is a preset's; nil: the motion is one with numbers.
+  private(set) var rule: RuleExport?
 
   /// The description of the motion, for standard error.
   let words: String
@@ -143,16 +143,19 @@ struct ExportSource {
     let motions = settings.rules.motion
     let kind = arguments[ExportCommand.motion] ?? .settle
     let rule = RuleExport.Rule(kind.rule(of: motions), isRelease: kind.isRelease && motions.keepsReleaseVelocity)
-    self.rule = rule
+    var ruleExport = RuleExport(rule)
+    ruleExport.isDownward = kind.isDownward
+    self.rule = ruleExport
     name = preset.name
-    motion = RuleExport(rule).motion
-    let sample = RuleExport.sample
+    motion = ruleExport.motion
+    let velocity = (kind.isDownward ? -1 : 1) * RuleExport.sample.velocity
     func number(_ number: Double) -> String { ShortNumber.text(number) }
     var text =
-      "From \(preset.name): \(kind.words). from and to are the card's top edge at the start and at the end, in points"
+      "From \(preset.name): \(kind.words). from and to are \(kind.mover)'s top edge at the start and at the end, in "
+      + "points"
       + (rule.usesVelocity ? "; velocity is the gesture's, in points per second, positive downward" : "")
-      + ". The error is that of a sample, from \(number(sample.from)) to \(number(sample.to)) pt"
-      + (rule.usesVelocity ? " at \(number(sample.velocity)) pt/s" : "") + ".\n"
+      + ". The error is that of a sample, from \(number(motion.from)) to \(number(motion.to)) pt"
+      + (rule.usesVelocity ? " at \(number(velocity)) pt/s" : "") + ".\n"
     if case .spring(_, takesVelocity: true) = rule {
       text += "With to == from there is no distance to divide by: nothing has to be animated.\n"
       if kind == .settle, motions.edgeOvershootMax.isFinite || motions.innerOvershootMax.isFinite {
@@ -168,7 +171,7 @@ struct ExportSource {
     try Self.refuse(
       [ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
       "a spring or a curve; a scenario's motion has its own", arguments)
-    let others = Preset.names + NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)
+    let others = Preset.names + SpringText.names + NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)
     let source = try ScenarioSource(named: name, orElse: ("preset, spring or curve", others))
     var document = try source.whole()
     if let preset = try arguments.preset(ExportCommand.preset) { document.use(preset.preset) }
@@ -230,8 +233,10 @@ extension ExportMotion {
   fileprivate init(_ running: RunningMotion) {
     switch running.timing {
     case .spring(let spring):
+      // The rest of a motion that was over, as far as numbers go.
+      let velocity = running.velocity.magnitude < 1e-6 ? 0 : running.velocity
       self.init(
-        from: running.from, to: running.to, timing: .spring(spring, velocity: running.velocity),
+        from: running.from, to: running.to, timing: .spring(spring, velocity: velocity),
         end: running.duration.map { End(time: $0, position: running.to) })
     case .curve(let curve):
       self.init(from: running.from, to: running.to, timing: .curve(curve, duration: max(running.duration ?? 0, 1e-6)))

@@ -15,6 +15,12 @@ enum PresetMotion: String, CaseIterable, Sendable {
   /// True if a finger releases the card, so that its velocity is known.
   var isRelease: Bool { self == .settle || self == .dismiss }
 
+  /// True if it goes down.
+  var isDownward: Bool { self == .dismiss || self == .pop || self == .barOut }
+
+  /// The part of the screen that moves, in words.
+  var mover: String { self == .barIn || self == .barOut ? "the bar" : "the card" }
+
   /// The motion in words.
   var words: String {
     switch self {

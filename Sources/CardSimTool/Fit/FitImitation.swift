@@ -67,6 +67,11 @@ enum FitImitation {
           + "at the release, let the scenario begin with an input 'release' in place of its touches.")
     }
     let report = FitImitationReport(recording: SafeText.escaped(file), scenario: source.document.name, imitation)
+    if let phrase = imitation.before.axisPhrase {
+      Terminal.say(
+        "Warning: held against \(source.document.name) as it is, the recording \(phrase). No setting does that: mend "
+          + "its positions first, else the settings found here make up for it\n")
+    }
     if !imitation.isComplete {
       Terminal.say(
         "Warning: the search ended after \(imitation.trialCount) scenarios, before all settings were tried; --preset, "

@@ -9,8 +9,9 @@ struct ClockTime: Hashable {
   /// True if there is a date, and if there are hours.
   let hasDate: Bool, hasHours: Bool
 
-  /// The microseconds of a day.
+  /// The microseconds of a day and of an hour.
   static let day: Int64 = 86_400_000_000
+  static let hour: Int64 = 3_600_000_000
 
   /// Reads a text, which may have blanks around it; nil: it is no such time.
   init?(_ text: ArraySlice<UInt8>) {
@@ -124,8 +125,8 @@ struct ClockTimes {
   /// The first time, by its own clock.
   private let start: ClockTime
 
-  /// The microseconds from the first time to the last one read, and the days that began since.
-  private var (last, midnights): (Int64, Int64) = (0, 0)
+  /// The microseconds from the first time to the last one read, and those of the whole days or hours between them.
+  private var (last, passed): (Int64, Int64) = (0, 0)
 
   init(from start: ClockTime) {
     self.start = start
@@ -136,13 +137,13 @@ struct ClockTimes {
 
   /// Returns the microseconds from the first time to the next one; nil: only one of them has a date.
   ///
-  /// Without dates, a jump back by more than twelve hours is midnight.
+  /// Without dates, a jump back by more than twelve hours is midnight; without hours, one by more than half an hour is
+  /// the next hour.
   mutating func next(_ time: ClockTime) -> Int64? {
     guard time.hasDate == start.hasDate else { return nil }
-    var since = time.microseconds - start.microseconds + midnights * ClockTime.day
-    if !time.hasDate, last - since > ClockTime.day / 2 {
-      (midnights, since) = (midnights + 1, since + ClockTime.day)
-    }
+    var since = time.microseconds - start.microseconds + passed
+    let round = time.hasHours ? ClockTime.day : ClockTime.hour
+    if !time.hasDate, last - since > round / 2 { (passed, since) = (passed + round, since + round) }
     last = since
     return since
   }

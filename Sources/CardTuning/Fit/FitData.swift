@@ -156,7 +156,7 @@ struct FitData: Sendable {
     let quality = FitQuality(residuals: fit.residuals, weights: weights, parameterCount: count, step: step)
     let telling = tellingResiduals(fit.residuals)
     let deviation = FitQuality.deviation(residuals: telling, parameterCount: count, step: step)
-    let margin = deviation * Estimate.studentQuantile(degreesOfFreedom: telling.count - count)
+    let margin = deviation * StudentQuantile.of(degreesOfFreedom: Double(telling.count - count))
     if startRange != nil, shape.isProfiled {
       var profile = StartProfile(shape, self, from: fit, margin: margin)
       return Fitted(estimates: profile.estimates(of: fit), quality: quality)

@@ -2,6 +2,7 @@ import CardModel
 import CardScenario
 import CardSettings
 import CardText
+import CardTimeline
 
 /// The intervals of the settings that an imitation found.
 extension ImitationSearch {
@@ -89,7 +90,7 @@ extension ImitationSearch {
     let (variance, spread) = (max(fit.sum / Double(degrees), grain * grain), fit.variances)
     var estimates = [Estimate?](repeating: nil, count: keys.count)
     for (place, index) in indices.enumerated() {
-      let margin = Estimate.studentQuantile(degreesOfFreedom: degrees) * (variance * spread[place]).squareRoot()
+      let margin = StudentQuantile.of(degreesOfFreedom: Double(degrees)) * (variance * spread[place]).squareRoot()
       // A value was rounded as far as the recording allows; the interval lies around the best one.
       estimates[index] = Estimate(values[place] - fit.coefficients[place], plusMinus: margin)
     }

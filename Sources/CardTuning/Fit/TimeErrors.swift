@@ -40,13 +40,8 @@ enum TimeErrors {
   /// Returns the variance due to the step that times are rounded to, a twelfth of its square; 0 if the samples are
   /// evenly spaced, but for frames that are missing.
   private static func rounding(of samples: ArraySlice<Recording.Sample>) -> Double {
-    let intervals = zip(samples.dropFirst(), samples).map { $0.microseconds - $1.microseconds }
-    guard !intervals.isEmpty else { return 0 }
-    let usual = intervals.sorted()[intervals.count / 2]
-    guard usual > 0, intervals.contains(where: { $0 % usual != 0 }) else { return 0 }
-    let units: [Int64] = [10_000, 1000, 100, 10]
-    let unit = Double(units.first { unit in samples.allSatisfy { $0.microseconds % unit == 0 } } ?? 1) / 1e6
-    return unit * unit / 12
+    guard let step = Recording.timeStep(of: samples) else { return 0 }
+    return step * step / 12
   }
 
   /// Returns the variance that the unevenness of a fast card tells; 0 if it is no more uneven than a slow one.

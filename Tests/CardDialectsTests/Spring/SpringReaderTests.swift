@@ -29,6 +29,13 @@ import Testing
       ("spring(0.4, response: 1)", 13, "response is given twice", ""),
       ("spring(mass 1)", 13, "expected \":\" after \"mass\"", ""),
       ("spring(mass: x)", 14, "expected a number for mass, found \"x\"", ""),
+      (".snappy(0.4)", 9, "expected a name, found a number", "such as snappy(duration: 0.4)"),
+      (".snappy(bounce: 0.4)", 9, "bounce isn't a part of a spring with a name", "spring(duration: 0.5, bounce: 0.2)"),
+      (".bouncy(extraBounce: 0.8)", 9, "with the spring's own 0.3 it is above 1", "swings on and on"),
+      ("spring(extraBounce: 0.8)", 8, "an extra bounce is added to a spring's own", "snappy(extraBounce: 0.1)"),
+      ("snapy()", 1, "unknown function \"snapy\"", "did you mean \"snappy\"?"),
+      (".snappy() now", 11, "expected the end of the spring, found \"n\"", ""),
+      ("interpolatingSpring(duration: 1, initialVelocity: 2)", 34, "an initial velocity isn't the spring's", "--vel"),
       ("spring(ä: 1)", 8, "unknown part \"ä\"", "there are"),
     ] as [(String, Int, String, String)])
   func mistakes(text: String, column: Int, message: String, help: String) throws {

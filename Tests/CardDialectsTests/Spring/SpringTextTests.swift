@@ -15,7 +15,11 @@ import Testing
       "spring(0.4, damping_ratio: 0.8)", "spring(400ms, 0.8)", "spring(duration: 0.4s, bounce: 0.2)",
       "spring(stiffness: 246.74011002723395, dampingRatio: 0.8)",
       "spring(dampingRatio = 0.8f, stiffness = 246.74011002723395f)", ".spring(duration: 0.4, bounce: 0.2)",
-      "Animation.spring(duration: 0.4, bounce: 0.2)",
+      "Animation.spring(duration: 0.4, bounce: 0.2)", ".interpolatingSpring(duration: 0.4, bounce: 0.2)",
+      "interpolatingSpring(mass: 2, stiffness: 493.4802200544679, damping: 50.26548245743669)",
+      ".spring(response: 0.4, dampingFraction: 0.8, blendDuration: 0.25)",
+      ".snappy(duration: 0.4, extraBounce: 0.05)", "Animation.smooth(extraBounce: 0.2, duration: 400ms)",
+      ".bouncy(duration: 0.4, extraBounce: -0.1)",
     ])
   func oneSpringInManyWords(text: String) throws {
     let spring = try SpringText.read(text, name: "<spring>")
@@ -32,6 +36,16 @@ import Testing
     let second = try SpringText.read("spring(mass: 1, stiffness: 100, damping: 10)", name: "")
     #expect(second.response.isNear(0.63, 0.005))
     #expect(second.dampingRatio.isNear(0.5, 1e-15))
+  }
+
+  /// SwiftUI's springs with a bounce of their own, by its documentation: 0, 0.15 and 0.3 in 0.5 s.
+  @Test(arguments: [("smooth", 1.0), ("snappy", 0.85), ("bouncy", 0.7)])
+  func springsWithNames(name: String, ratio: Double) throws {
+    for text in [name, ".\(name)", "Animation.\(name)", "\(name)()", " .\(name) ( ) ", "\(name)(blendDuration: 0)"] {
+      #expect(SpringText.isSpring(text), "\(text)")
+      let spring = try SpringText.read(text, name: "")
+      #expect(spring.response.isNear(0.5, 1e-12) && spring.dampingRatio.isNear(ratio, 1e-12), "\(text)")
+    }
   }
 
   @Test func whatMayBeLeftOut() throws {

@@ -17,6 +17,15 @@ import Testing
     #expect(dated.gesture == imported.gesture)
   }
 
+  /// A logger's comments above the names are no header.
+  @Test(arguments: ["time_ms,x,y,phase", "time_us,phase,pointer,x_pt,y_pt"])
+  func commentsStandAbove(header: String) throws {
+    let rows = header.hasPrefix("time_ms") ? "0,1,2,began\n16,1,9,ended\n" : "0,began,0,1,2\n16000,ended,0,1,9\n"
+    let imported = try GestureImport.reading("# MyLogger 1.2\n#iPhone\n\n\(header)\n\(rows)")
+    #expect(imported.gesture == (try GestureImport.reading("\(header)\n\(rows)")).gesture)
+    #expect(imported.gesture.samples.map(\.phase) == [.began, .ended])
+  }
+
   /// Android's second finger has actions of its own.
   @Test(arguments: [("action_pointer_down", "ACTION_POINTER_UP"), ("5", "6"), ("261", "262")])
   func anAndroidTableHoldsTwoFingers(down: String, up: String) throws {

@@ -55,4 +55,21 @@ import Testing
     #expect((motion.halfTime - 1.4).magnitude < 1e-9)
     #expect(motion.overshoot == 0)
   }
+
+  /// At rest a card stays where it is for a tenth of a second: a swing of 3 pt doesn't, nor does a motion that is cut.
+  @Test(arguments: [(0.5, true), (3.0, false), (6, false)]) func aCardThatTremblesIsntAtRest(
+    swing: Double, isAtRest: Bool
+  ) throws {
+    for hertz in [5.0, 7, 9] {
+      let times = (0...150).map { Double($0) / 100 }
+      let values = times.map { time in
+        71 + 400 * (time < 0.2 ? 1 : Self.spring(1 - 1e-9, 0.3, time - 0.2)) + swing * sin(2 * .pi * hertz * time)
+      }
+      // A swing of its own size may be no motion at all.
+      let motion = LastMotion(times: times, values: values)
+      #expect((motion?.isAtRest ?? false) == isAtRest, "\(hertz) Hz")
+      let cut = try #require(LastMotion(times: Array(times[..<35]), values: Array(values[..<35])))
+      #expect(!cut.isAtRest, "\(hertz) Hz")
+    }
+  }
 }

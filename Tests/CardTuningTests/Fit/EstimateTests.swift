@@ -1,4 +1,5 @@
 import CardTestSupport
+import CardTimeline
 import Testing
 
 @testable import CardTuning
@@ -7,7 +8,7 @@ import Testing
   /// Student's quantiles for 95 %, from tables.
   @Test(arguments: [(3, 3.1824), (4, 2.7764), (5, 2.5706), (10, 2.2281), (30, 2.0423), (120, 1.9799)])
   func studentsQuantile(freedom: Int, quantile: Double) {
-    #expect((Estimate.studentQuantile(degreesOfFreedom: freedom) / quantile - 1).magnitude < 0.01)
+    #expect((StudentQuantile.of(degreesOfFreedom: Double(freedom)) / quantile - 1).magnitude < 0.01)
   }
 
   @Test func intervalsFollowTheirNumber() {
