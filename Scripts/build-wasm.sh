@@ -131,7 +131,7 @@ torture=${1:-}
 stamp=$(stamp)
 if [ "$mode" != --record ]; then
   [ -e $carried ] || fail "no module is carried: Scripts/build-wasm.sh --record"
-  sed -n 's/^  static let packed: StaticString = "\(.*\)"$/\1/p' $carried | tr -d '\n' >"$out/carried.txt"
+  sed -n 's/^  static let packed: StaticString = ##"\(.*\)"##$/\1/p' $carried | tr -d '\n' >"$out/carried.txt"
   measure "$out/carried.txt" "the carried module"
   check "$out/carried.txt" "the carried module"
   if [ "$mode" = --carried ] || grep -qF "\"$stamp\"" $carried; then exit 0; fi
@@ -157,7 +157,7 @@ SWIFT
     echo "  static let stamp: StaticString = \"$stamp\""
     echo
     echo "  /// The module: sorted as \`Page/module.js\` says, and packed as \`PackedText\` and \`Page/locals.js\` say."
-    echo "  static let packed: StaticString = \"$(cat "$out/new.txt")\""
+    printf '  static let packed: StaticString = ##"%s"##\n' "$(cat "$out/new.txt")"
     echo "}"
   } >$carried.new
   mv $carried.new $carried

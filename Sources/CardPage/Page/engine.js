@@ -103,7 +103,7 @@ class Engine {
 
   // The compiled module of a packed one, which is two texts; several engines can be made of it.
   static compile(text) {
-    const [sorted, locals] = text.split(' ')
+    const [sorted, locals] = text.split('"')
     return WebAssembly.compile(joinedModule(unpacked(sorted), localsOf(packedBytes(locals))))
   }
 

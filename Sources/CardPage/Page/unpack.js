@@ -1,20 +1,23 @@
-// Unpacks what a page carries: bytes as text, two signs for 13 bits, and these as LZMA. Sources/CardPage/Packing packs
+// Unpacks what a page carries: bytes as text, two signs for 13 or 14 bits, and these as LZMA. Sources/CardPage/Packing packs
 // it: PackedText.swift says how the signs count, LZMAModel.swift what the places are.
 
 'use strict';
 
 // The bytes of a text of signs.
 function packedBytes(text) {
-  const bytes = new Uint8Array(text.length * 13 >> 4);
+  const bytes = new Uint8Array(text.length * 7 >> 3);
   let [bits, held, place] = [0, 0, 0];
-  // From ! to ~, without " < \.
-  const digit = (code) => code - 33 - (code > 34) - (code > 60) - (code > 92);
-  for (let index = 0; index + 1 < text.length; index += 2) {
-    bits = bits << 13 | digit(text.charCodeAt(index)) * 91 + digit(text.charCodeAt(index + 1));
-    held += 13;
-    while (held >= 8) {
-      held -= 8;
-      bytes[place] = bits >> held;
+  // From the blank to ~, without " and <.
+  const sign = (code) => code - 32 - (code > 34) - (code > 60);
+  // The first one turns the others.
+  const turn = sign(text.charCodeAt(0));
+  const digit = (index) => (sign(text.charCodeAt(index)) + 93 - turn) % 93;
+  for (let index = 1; index < text.length; index += 2) {
+    const value = digit(index) * 93 + digit(index + 1);
+    bits |= value << held;
+    held += (value & 8191) > 456 ? 13 : 14;
+    for (; held >= 8; held -= 8, bits >>= 8) {
+      bytes[place] = bits;
       place += 1;
     }
   }

@@ -1,4 +1,5 @@
 import CardText
+import CardTimeline
 
 extension RecordingComparison {
   /// The comparison in a line, or why it doesn't hold, with a person's feeling of it first.
@@ -13,7 +14,7 @@ extension RecordingComparison {
   /// The reason why it doesn't hold, in a sentence without its full stop.
   public var failure: String {
     if count == 0 { return "the scenario has no number in this column where the recording has samples" }
-    if interval > RecordingComparison.longestInterval {
+    if interval > Recording.longestInterval {
       let apart = DecimalText.fixed(interval, decimals: 1)
       return "its samples lie \(apart) s apart, longer than a card moves: is its time in another unit?"
     }

@@ -112,9 +112,6 @@ public struct RecordingComparison: Sendable {
   /// The longest time between two samples, seconds, of which the motion between them can be told.
   public static let longestGap = 0.15
 
-  /// The longest usual time between two samples, seconds, that a log of a card has.
-  static let longestInterval = 1.0
-
   /// The greatest time by which a sample is looked for elsewhere, seconds.
   private static let reach = 0.3
 

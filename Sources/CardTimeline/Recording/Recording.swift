@@ -19,6 +19,9 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
+  /// The longest usual time between two samples, seconds, that a log of a card has: a card moves for less.
+  package static let longestInterval = 1.0
+
   /// The samples, in order of time.
   public var samples: [Sample]
 

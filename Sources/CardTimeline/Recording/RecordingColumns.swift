@@ -216,7 +216,7 @@ public struct RecordingColumns: Hashable, Sendable {
     let step = steps[steps.count / 2]
     let place = table.place(of: table.columnRanges[column])
     let lie = "the times in \(SafeText.quoted(table.columns[column])) lie"
-    if step > 1e6, !isGiven, let finer = unit.finer(step) {
+    if step > Recording.longestInterval * 1e6, !isGiven, let finer = unit.finer(step) {
       diagnostics.error(
         "\(lie) \(DecimalText.fixed(step / 1e6, decimals: 1)) s apart", at: place,
         help: "say --time-unit \(finer), or --time-unit \(unit) if they do")

@@ -5,14 +5,19 @@ import Testing
 @testable import CardPage
 
 @Suite struct PackedTextTests {
-  /// 13 bits in two signs: their number in base 91, by signs from `!` on, of which three are left out.
+  /// 13 bits in two signs, or 14 where the lower 13 are worth up to 456: their number in base 93, by signs from the
+  /// blank on, of which two are left out.
   @Test func signsAreTheBits() {
-    #expect(PackedText.signs([]) == [])
-    #expect(PackedText.signs([0]) == Array("!!".utf8))
-    // 8 ones and 5 zeros are 8160: 89 times 91, and 61.
-    #expect(PackedText.signs([0xFF]) == Array("}a".utf8))
-    // 13 ones are 8191: 90 times 91, and 1. The other 7 and 6 zeros are 8128: 89 times 91, and 29.
-    #expect(PackedText.signs([0xFF, 0xFF, 0xF0]) == Array("~#}@".utf8))
+    #expect(PackedText.signs([]) == Array(" ".utf8))
+    #expect(PackedText.signs([0]) == Array("   ".utf8))
+    // 255 is 2 times 93, and 69.
+    #expect(PackedText.signs([0xFF]) == Array(" #g".utf8))
+    // 13 ones are 8191: 88 times 93, and 7. The other 7 and zeros are 127: 93, and 34.
+    #expect(PackedText.signs([0xFF, 0xFF, 0x0F]) == Array(" z(!D".utf8))
+    // 14 bits whose lower 13 are 456, which is 8648: 92 times 93, and 92. The other 2 are 3.
+    #expect(PackedText.signs([0xC8, 0xE1]) == Array(" ~~ $".utf8))
+    // Turned by one place, each is the next one, and the last the first.
+    #expect(PackedText.signs([0xC8, 0xE1], turnedBy: 1) == Array("!  !%".utf8))
   }
 
   @Test(arguments: Seeds.few) func signsEndNothing(seed: UInt64) throws {
@@ -20,10 +25,13 @@ import Testing
     for count in [1, 2, 3, 12, 13, 14, 100, 1001] {
       let bytes = (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }
       let signs = PackedText.signs(bytes)
-      let unfit = signs.filter { !(0x21...0x7E).contains($0) || [0x22, 0x3C, 0x5C].contains($0) }
+      let unfit = signs.filter { !(0x20...0x7E).contains($0) || [0x22, 0x3C].contains($0) }
       #expect(unfit.isEmpty, "seed \(seed)")
-      #expect(signs.count == (count * 8 + 12) / 13 * 2, "seed \(seed)")
-      #expect(try Unpacker.bytes(signs).prefix(count) == bytes[...], "seed \(seed)")
+      #expect((count * 8 + 13) / 14 * 2 + 1...(count * 8 + 12) / 13 * 2 + 1 ~= signs.count, "seed \(seed)")
+      for turn in [0, 1, 92] {
+        let signs = PackedText.signs(bytes, turnedBy: turn)
+        #expect(try Unpacker.bytes(signs).prefix(count) == bytes[...], "seed \(seed), turned by \(turn)")
+      }
     }
   }
 
@@ -37,6 +45,6 @@ import Testing
     let other = try #require(PackedText.carried(text, without: [word]))
     #expect(other != carried && !other.lowercased().contains(word))
     #expect(try Unpacker.unpacked(signs: Array(other.utf8)) == text)
-    #expect(PackedText.carried(text, without: ["!"]) == nil)
+    #expect(PackedText.carried(text, without: [" ", "!", "a"]) == nil)
   }
 }

@@ -30,18 +30,25 @@ struct Unpacker {
 
   /// Returns the bytes of a text of signs, without the fill at its end.
   static func bytes(_ text: [UInt8]) throws -> [UInt8] {
-    let digits = (33...126).map { UInt8($0) }.filter { ![34, 60, 92].contains($0) }
+    let digits = (32...126).map { UInt8($0) }.filter { ![34, 60].contains($0) }
     var values = [Int?](repeating: nil, count: 256)
     for (value, digit) in digits.enumerated() { values[Int(digit)] = value }
     var (bytes, bits, count): ([UInt8], Int, Int) = ([], 0, 0)
-    for place in stride(from: 0 as Int, to: text.count - 1, by: 2) {
-      guard let high = values[Int(text[place])] else { throw Flaw.sign(text[place]) }
-      guard let low = values[Int(text[place + 1])] else { throw Flaw.sign(text[place + 1]) }
-      (bits, count) = (bits << 13 + high * digits.count + low, count + 13)
+    func digit(_ place: Int) throws -> Int {
+      guard let value = values[Int(text[place])] else { throw Flaw.sign(text[place]) }
+      return value
+    }
+    let turn = try digit(0)
+    for place in stride(from: 1 as Int, to: text.count - 1, by: 2) {
+      let high = (try digit(place) - turn + digits.count) % digits.count
+      let low = (try digit(place + 1) - turn + digits.count) % digits.count
+      let value = high * digits.count + low
+      // A pair is 13 bits, or 14 if those are worth no more than the pairs that 13 bits leave over.
+      let isLong = value % 8192 < digits.count * digits.count - 8192
+      (bits, count) = (bits + value << count, count + (isLong ? 14 : 13))
       while count >= 8 {
-        count -= 8
-        bytes.append(UInt8(bits >> count))
-        bits &= 1 << count - 1
+        bytes.append(UInt8(bits % 256))
+        (bits, count) = (bits / 256, count - 8)
       }
     }
     return bytes
