@@ -46,7 +46,7 @@ struct SpringReader: NotationReader {
   ]
 
   /// The names of those functions.
-  static let names = functions.map(\.name)
+  static let names = functions.map { $0.name }
 
   private typealias Value = (part: Part, number: Double, range: Range<Int>)
 
