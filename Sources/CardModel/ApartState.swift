@@ -164,3 +164,8 @@ extension CardStack {
     set { apart.value.lastRelease = newValue }
   }
 }
+
+extension CardStack {
+  /// The bytes of the part that lies apart.
+  package static var apartSize: Int { MemoryLayout<ApartState>.size }
+}

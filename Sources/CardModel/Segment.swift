@@ -206,12 +206,12 @@ struct Segment: Hashable, Sendable {
 }
 
 /// The tolerance within which a motion counts as arrived: this near and this slow, for good.
-struct ArrivalTolerance: Hashable, Sendable {
-  var distance: Double
-  var velocity: Double
+package struct ArrivalTolerance: Hashable, Sendable {
+  package var distance: Double
+  package var velocity: Double
 
   /// For a coordinate in points: 0.001 points and 0.01 points per second.
-  static let points = ArrivalTolerance(distance: 0.001, velocity: 0.01)
+  package static let points = ArrivalTolerance(distance: 0.001, velocity: 0.01)
 
   /// For a coordinate whose unit is `length` points.
   static func unit(of length: Double) -> ArrivalTolerance {

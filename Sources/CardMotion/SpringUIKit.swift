@@ -70,7 +70,7 @@ extension Spring {
   private static var uikitResidue: Double { 0.001 }
 
   /// UIKit's range of durations, in seconds, to which it clamps any other.
-  private static var uikitDurations: ClosedRange<Double> { 0.01...10 }
+  package static var uikitDurations: ClosedRange<Double> { 0.01...10 }
 
   private static func uikitRange(duration: Double, dampingRatio: Double) -> (duration: Double, ratio: Double) {
     precondition(duration.isFinite, "no animation takes \(duration) s")

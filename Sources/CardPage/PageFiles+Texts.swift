@@ -43,10 +43,10 @@ extension PageFiles {
           this.frame = make('span', 'frame', element);
           if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
           this.button('', 'Clear the gesture', () => page.clear());
-          const all = this.button('', 'Under all presets', () => page.beside.runUnderAllPresets());
+          this.all = this.button('', 'Under all presets', () => page.beside.runUnderAllPresets());
           this.keep = this.button('', 'Keep this line', () => page.beside.keep());
           // They show a gesture.
-          this.showing = [this.playButton, all];
+          this.showing = [this.playButton, this.all];
           // Assistive technology sends a click alone, without a press.
           const toggle = (event) => event.detail === 0 && page.beside.show(!page.beside.past);
           this.hold = this.button('', 'Hold to see before', toggle);
@@ -220,7 +220,7 @@ extension PageFiles {
       class Beside {
         constructor(page) {
           this.page = page;
-          [this.before, this.kept, this.others, this.past] = [null, null, [], null];
+          [this.before, this.kept, this.others, this.past, this.isUnderAll] = [null, null, [], null, false];
         }
 
         get lines() { return this.kept ? [...this.others, this.kept] : this.others; }
@@ -238,30 +238,31 @@ extension PageFiles {
           if (!this.before && store.count > 0) this.before = store.copy();
         }
 
-        // Draws the line before a change beside that after it.
+        // Draws the line before a change beside that after it, and those of the presets, if they are wanted.
         compare() {
           this.others = this.before ? [{ rows: this.before, label: 'before', dash: 1 }] : [];
+          if (this.isUnderAll && !this.page.isCleared) this.others.push(...this.presets);
         }
 
         // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and \#
       they go.
         runUnderAllPresets() {
+          if (this.page.isCleared) return;
+          this.isUnderAll = !this.isUnderAll;
+          this.compare();
+          this.page.draw();
+        }
+
+        get presets() {
           const { page } = this;
-          if (page.isCleared) return;
-          if (this.others.some(({ ghost }) => ghost)) {
-            this.others = [];
-            page.draw();
-            return;
-          }
           const presets = page.data.presets.filter((preset) => preset !== page.preset);
           const [how, made] = page.live.inputs.length > 0 ? [page.rerun, page.made] : [Playground.SCENARIO, null];
-          this.others = presets.map((preset) => {
+          return presets.map((preset) => {
             const inputs = made ? page.placed(preset, made) : [];
             page.open(page.lab, preset);
             page.giveAll(page.lab, inputs);
             return { rows: page.take(page.newStore(), page.lab.rerun(how)), label: preset.name, ghost: true };
           });
-          page.draw();
         }
 
         // Keeps the present line, to be compared with what comes; once more, and it goes.
@@ -552,7 +553,8 @@ extension PageFiles {
           this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
           this.phonePlace.setAttribute('aria-label', `A phone with the card of ${a.name} at the cursor.`);
           this.cells.show(rows, b ? this.report.rows(b) : null, comparison && !comparison.isPaired);
-          const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels }] : [];
+          const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels, isOwn: true \#
+      }] : [];
           this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll']), ...channels];
           const lines = [{ rows, meta: a.meta, label: `A ${a.name}`, color: 0, dash: 0 }];
           if (b) lines.push({ rows: this.report.rows(b), meta: b.meta, label: `B ${b.name}`, color: 1, dash: 1 });
@@ -1900,7 +1902,8 @@ extension PageFiles {
       paper.right - 4);
           let [x, row] = [pen.measureText(this.title).width + theme.size * 1.5, 0];
           this.words = this.names.length < 2 ? [] : this.names.map((name, index) => {
-            const whole = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');
+            // A channel's name is its app's.
+            const whole = (lane.isOwn ? name : name.replace(/_(pt_s|pt|alpha)$/, '')).replaceAll('_', ' ');
             const text = shortened(pen, whole, paper.right - 26);
             const width = pen.measureText(text).width + 22;
             if (x + width > paper.right && x > 2) [x, row] = [2, row + 1];
@@ -3060,6 +3063,7 @@ extension PageFiles {
           this.drawPhases(pen);
           this.drawAxis(pen);
           this.drawDetents(pen);
+          this.drawPhaseNames(pen);
           pen.save();
           pen.beginPath();
           pen.rect(0, 0, this.right + 1, this.height);
@@ -3091,6 +3095,7 @@ extension PageFiles {
         drawPhases(pen) {
           const { rows } = this.main;
           const { phase, time_us: times } = rows.columns;
+          this.phaseNames = [];
           if (!phase) return;
           const [first, last] = this.range(rows);
           for (let start = first; start < last;) {
@@ -3099,16 +3104,23 @@ extension PageFiles {
             const [from, to] = [this.x(times[start]), this.x(times[Math.min(end, rows.count - 1)])];
             pen.fillStyle = this.theme.phases[phase[start]] || 'transparent';
             pen.fillRect(from, 0, to - from, this.height);
-            pen.fillStyle = this.theme.soft;
-            pen.textAlign = 'left';
-            const name = phase[start];
-            const { width } = pen.measureText(name);
+            const { width } = pen.measureText(phase[start]);
             if (width < Math.min(to, this.right) - Math.max(from, 0) - 6) {
-              const [left, y] = [Math.max(from, 0) + 4, this.height - this.theme.size * 0.8];
-              pen.fillText(name, left, y);
-              this.take(left, y, width);
+              this.phaseNames.push([phase[start], Math.max(from, 0) + 4, width]);
             }
             start = end;
+          }
+        }
+
+        // A detent's name comes first: a phase has its colour.
+        drawPhaseNames(pen) {
+          const y = this.height - this.theme.size * 0.8;
+          pen.fillStyle = this.theme.soft;
+          pen.textAlign = 'left';
+          for (const [name, left, width] of this.phaseNames) {
+            if (!this.isFree(left, y, width)) continue;
+            pen.fillText(name, left, y);
+            this.take(left, y, width);
           }
         }
 
@@ -3476,7 +3488,7 @@ extension PageFiles {
           this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under, close: below > 1 ? 1 : 0 });
           this.back.dim(number('stack_dim_alpha', 0));
           this.mapDim.style.opacity = number('map_dim_alpha', 0);
-          this.buttons.style.opacity = number('map_button_alpha', 1);
+          this.buttons.style.opacity = number('map_button_alpha', 0);
           const low = Math.min(y - 12, screen.height * 0.62);
           this.buttons.style.transform = `translateY(${number('map_buttons_y_pt', low)}px) translateY(-100%)`;
           ['bar', 'page_header'].forEach((name, bar) => {
@@ -3738,11 +3750,12 @@ extension PageFiles {
       .phone { container-type: inline-size; touch-action: none; cursor: grab; user-select: none; \#
       -webkit-user-select: none; }
       .phone:active { cursor: grabbing; }
-      .invite { position: absolute; right: .5rem; transform: translate(0, -50%); padding: .25rem .75rem;
+      .invite { position: absolute; transform: translate(-100%, -50%); white-space: nowrap; padding: .25rem .75rem;
         border-radius: 1rem; font-size: .875rem; line-height: 1.2; text-align: center; background: var(--accent);
         color: var(--ground); font-weight: 600; pointer-events: none; overflow-wrap: normal; }
       .up { position: absolute; left: 50%; bottom: 1rem; transform: translate(-50%); width: max-content;
         max-width: calc(100% - 1rem); font-size: .875rem; }
+      .invite.left { transform: translate(0, -50%); }
       .invite.small { padding: .125rem .5rem; font-size: min(.6875rem, 14cqi); }
       .bar-of-controls, .buttons { display: flex; flex-wrap: wrap; gap: .375rem .5rem; align-items: center; }
       .choice { display: inline-flex; flex-wrap: wrap; gap: .375rem; align-items: center; min-width: 0; max-width: \#
@@ -3910,7 +3923,7 @@ extension PageFiles {
           this.phonePlace = make('div', 'phone', this.stage);
           this.paper = new Paper(this.canvas);
           if (this.data.channels.length > 0) {
-            const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1] };
+            const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1], isOwn: true };
             this.paper.lanes = [...this.paper.lanes, lane];
           }
           this.lanes = this.paper.lanes;
@@ -4136,6 +4149,7 @@ extension PageFiles {
           this.played = { preset: this.preset, values: this.feel.values.slice(), times };
           this.tell('session');
           this.why.say();
+          this.beside.compare();
           this.finish();
         }
 
@@ -4383,6 +4397,7 @@ extension PageFiles {
           this.bar.hold.disabled = beside.isEmpty;
           for (const button of this.bar.showing) button.disabled = this.isCleared;
           this.bar.keep.disabled = this.isCleared && !beside.kept;
+          this.bar.all.textContent = beside.isUnderAll ? 'Hide the presets' : 'Under all presets';
           this.bar.keep.textContent = beside.kept ? 'Forget the kept line' : 'Keep this line';
         }
 
@@ -4417,13 +4432,13 @@ extension PageFiles {
           if (!this.invite.hidden) {
             const { scale } = this.phone;
             this.invite.classList.toggle('small', width * scale < 260);
+            this.invite.textContent = width * scale < 150 ? 'Drag' : 'Drag the card';
             this.invite.style.visibility = this.isDemonstrating && this.player.isPlaying ? 'hidden' : '';
-            const { screen, isRightToLeft } = this.data.meta;
+            const { isRightToLeft } = this.data.meta;
             const close = this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
-            const [side, other] = isRightToLeft ? ['left', 'right'] : ['right', 'left'];
-            const edge = (isRightToLeft ? x : screen.width - x - width) + close;
-            [this.invite.style[side], this.invite.style[other]] = [`calc(${edge * scale}px + .5rem)`, 'auto'];
-            this.invite.style.maxWidth = `calc(${width * scale}px - 1rem)`;
+            this.invite.classList.toggle('left', isRightToLeft);
+            this.invite.style.left = isRightToLeft ? `calc(${(x + close) * scale}px + .5rem)`
+              : `calc(${(x + width - close) * scale}px - .5rem)`;
             const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
             this.invite.style.top = `${(y + place) * scale}px`;
           }
@@ -4468,6 +4483,7 @@ extension PageFiles {
         // Goes by frames; at the end of a session that is paused, to its next ones.
         step(frames) {
           const { live, player } = this;
+          this.isDemonstrating = false;
           if (live.isRunning) this.toggle();
           if (live.isRunning) return;
           if (frames > 0 && this.canGoOn) {
@@ -4480,6 +4496,7 @@ extension PageFiles {
 
         // A card that moves is stopped first; one under a finger goes on.
         seek(us) {
+          this.isDemonstrating = false;
           if (this.live.isRunning) this.toggle();
           if (!this.live.isRunning && this.store.count > 0) this.player.seek(us);
         }
@@ -4990,7 +5007,7 @@ extension PageFiles {
 
         // The error is rounded up, so that it is a bound.
         static headed({ name, comment: [before, after] }, error, code) {
-          const bound = (Math.ceil(error * 1e4 - 1e-5) / 1e4).toFixed(4);
+          const bound = (Math.max(1, Math.ceil(error * 1e4 - 1e-5)) / 1e4).toFixed(4);
           return `${before}${name}: at most ${bound} pt off${after}\n${code}`;
         }
       }

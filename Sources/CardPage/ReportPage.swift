@@ -70,6 +70,9 @@ public struct ReportPage: Sendable {
     let count = entries.count == 1 ? "One timeline" : "\(entries.count) timelines"
     if checked.isEmpty { return count + "; nothing is expected of \(entries.count == 1 ? "it" : "them")." }
     let failed = checked.count { !$0.isPassed }
+    if failed == 0, checked.count < entries.count {
+      return "✓ \(count); something is expected of \(checked.count == 1 ? "one" : "\(checked.count)"), and it holds."
+    }
     if failed == 0 { return "✓ \(count); all that was expected holds." }
     return "✗ \(count); \(failed == 1 ? "one doesn't" : "\(failed) don't") do what was expected."
   }

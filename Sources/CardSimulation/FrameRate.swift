@@ -11,11 +11,14 @@ public struct FrameRate: Hashable, Sendable {
   /// The time in which ``frames`` are shown, whole seconds.
   public let seconds: Int64
 
+  /// The numbers that ``frames`` and ``seconds`` may have.
+  static let parts: ClosedRange<Int64> = 1...10_000_000_000
+
   /// Creates a rate of `frames` in `seconds`.
   ///
   /// Both are from 1 to 10¹⁰, and a frame isn't shorter than a tick, 1/9,000,000 s, nor longer than 1,000 s.
   public init(frames: Int64, seconds: Int64 = 1) {
-    let parts: ClosedRange<Int64> = 1...10_000_000_000
+    let parts = FrameRate.parts
     precondition(parts.contains(frames) && parts.contains(seconds), "\(frames) frames in \(seconds) s are no rate")
     let divisor = FrameRate.greatestDivisor(frames, seconds)
     self.frames = frames / divisor

@@ -14,7 +14,8 @@ import Testing
   @Test(arguments: Growth.Cost.allCases)
   func linearWorkIsSteady(cost: Growth.Cost) throws {
     let growth = Self.growth(cost) { 1_000_000 + 1234 * $0 }
-    #expect(growth.early == 1234 && growth.late == 1234)
+    #expect(growth.early == 1234)
+    #expect(growth.late == 1234)
     #expect(growth.isSteady)
     #expect(growth.factor == 1)
   }
@@ -24,7 +25,8 @@ import Testing
     let growth = Self.growth(cost) { 1000 * $0 + 10 * $0 * $0 }
     #expect(!growth.isSteady)
     // Differences of squares: (1000² − 100²) / 900 = 1100, and (100² − 10²) / 90 = 110.
-    #expect(growth.early == 2100 && growth.late == 12_000)
+    #expect(growth.early == 2100)
+    #expect(growth.late == 12_000)
     let part = Self.growth(cost) { $0 * $0.squareRoot() * 1000 }
     #expect(!part.isSteady, "the square root on top of linear work is found, too: \(part.factor ?? 0)")
   }

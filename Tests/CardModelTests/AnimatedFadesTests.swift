@@ -36,7 +36,8 @@ import Testing
     for milliseconds in stride(from: 1050.0, through: 1300, by: 10) {
       let values = held.values(at: Self.at(milliseconds))
       #expect(values.mapDim == free.values(at: Self.at(milliseconds)).mapDim)
-      #expect(values.mapButton == 0.3 && values.content == 0.7)
+      #expect(values.mapButton == 0.3)
+      #expect(values.content == 0.7)
     }
     held.hold(HeldFades(content: 0.8), at: Self.at(1400))
     #expect(held.values(at: Self.at(1400)) == Self.values(0.25, 0.3, 0.8))

@@ -168,12 +168,17 @@ import Testing
   func whateverTheWordsSayNothingBreaks(seed: UInt64) throws {
     let (steps, inputs, _) = Self.life(seed: seed)
     var random = SplitMix64(seed: seed &+ 9_000)
+    var (accepted, refused) = (0, 0)
     for _ in 0..<Seeds.count(20, of: 40) {
       let index = Int(random.next(below: UInt64(steps.count)))
       let (stack, now) = steps[index]
       var words = try Self.words(stack, at: now)
       for _ in 0...random.next(below: 3) { Self.damage(&words, with: &random) }
-      guard var hostile = try? Self.restored(words, into: stack, at: now) else { continue }
+      guard var hostile = try? Self.restored(words, into: stack, at: now) else {
+        refused += 1
+        continue
+      }
+      accepted += 1
       var log = EventLog()
       var sample = Sample()
       for index in index + 1..<min(steps.count, index + 20) {
@@ -183,6 +188,9 @@ import Testing
       }
       hostile.advance(to: steps[index].now.advanced(bySeconds: 1e4), into: &log)
     }
+    // Most words count: some are refused, and a place that is another place runs on.
+    #expect(accepted > 0, "seed \(seed): \(refused) refused")
+    #expect(refused > 0, "seed \(seed): \(accepted) accepted")
   }
 
   private static func damage(_ words: inout [UInt64], with random: inout SplitMix64) {

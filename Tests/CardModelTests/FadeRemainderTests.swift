@@ -36,7 +36,8 @@ import Testing
       #expect(found.content.isNear(0.25 + 0.75 * rest, 1e-9), "\(time)")
     }
     remainder.endWhatIsDue(by: Hand.instant(3000))
-    #expect(!remainder.isRunning && remainder.end == .distantFuture)
+    #expect(!remainder.isRunning)
+    #expect(remainder.end == .distantFuture)
     #expect(remainder.added(to: values, at: Hand.instant(3000)) == values)
   }
 
@@ -94,7 +95,8 @@ import Testing
     hand.touch(.moved, 435, at: 260)
     let moved = hand.sample(at: 260)
     // The content's ramp is 432 − 88.5 long.
-    #expect(there.contentAlpha > 0.1 && moved.cardY < there.cardY - 10)
+    #expect(there.contentAlpha > 0.1)
+    #expect(moved.cardY < there.cardY - 10)
     #expect((moved.contentAlpha - there.contentAlpha).isNear((there.cardY - moved.cardY) / 343.5, 1e-9))
     let end = hand.sample(at: 3000)
     #expect(end.phase == .dragging)

@@ -65,7 +65,9 @@ import Testing
       detents: [Detent(name: 0, y: 393), Detent(name: 1, y: top)], preferredDetent: nil)
     let fades = Fades(FadeRules(), card: card, leadsOnlyToTop: true)
     #expect(fades == Fades(FadeRules(), card: card))
-    #expect(fades.content(at: top) == 1 && fades.mapButton(at: top) == 0 && fades.mapButton(at: 393) == 1)
+    #expect(fades.content(at: top) == 1)
+    #expect(fades.mapButton(at: top) == 0)
+    #expect(fades.mapButton(at: 393) == 1)
   }
 
   @Test func withoutAMapThereIsNothingToDimOrFade() {
@@ -128,11 +130,13 @@ import Testing
     let card = Fixtures.card()
     let fades = Fades(rules, card: card)
     let below = fades.held(movedFrom: 380, to: 391, of: card)
-    #expect(below.mapDim == nil && below.mapButton == nil)
+    #expect(below.mapDim == nil)
+    #expect(below.mapButton == nil)
     #expect(try (#require(below.content) - 343 / 343.5).magnitude < 1e-15)
     #expect(fades.held(movedFrom: 400, to: 390.5, of: card) == HeldFades(mapButton: 1, content: 1))
     let gone = fades.held(movedFrom: 390.5, to: 294.65, of: card)
-    #expect(gone.mapDim == nil && gone.content == 1)
+    #expect(gone.mapDim == nil)
+    #expect(gone.content == 1)
     #expect(try #require(gone.mapButton).magnitude < 1e-14)
     // Fades that follow the position hold nothing.
     #expect(Fades(FadeRules(), card: Fixtures.card()).held(movedFrom: 400, to: 200, of: card) == HeldFades())

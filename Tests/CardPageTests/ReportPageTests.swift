@@ -57,7 +57,8 @@ import Testing
     let end = try #require(page.range(of: "</svg>", range: start.upperBound..<page.endIndex))
     let picture = page[start.lowerBound..<end.lowerBound]
     #expect(picture.contains(">position, pt<"))
-    #expect(picture.contains(">velocity, pt/s<") == hasFades && picture.contains(">fades, alpha<") == hasFades)
+    #expect(picture.contains(">velocity, pt/s<") == hasFades)
+    #expect(picture.contains(">fades, alpha<") == hasFades)
     #expect((picture.contains(">push(") || picture.contains(">touch(")) == hasEvents)
   }
 
@@ -248,7 +249,8 @@ import Testing
     } catch {
       text = error.text
     }
-    #expect(text.hasPrefix("t.csv:3:") && text.contains(cell), "\(text)")
+    #expect(text.hasPrefix("t.csv:3:"), "\(text)")
+    #expect(text.contains(cell), "\(text)")
   }
 
   /// A log far from its clock's zero is counted from its first sample; a run's rows are on the scenario's clock.

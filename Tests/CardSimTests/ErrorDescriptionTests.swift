@@ -30,7 +30,8 @@ import Testing
     var document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
     document.cards[0].detent = "no"
     let warning = try #require(try document.scenario().warnings.first)
-    #expect("\(warning)" + "\n" == warning.text && warning.text.hasPrefix("a.json:1:"))
+    #expect("\(warning)" + "\n" == warning.text)
+    #expect(warning.text.hasPrefix("a.json:1:"))
   }
 
   @Test func aMotionSaysWhyATargetCantHaveIt() {
@@ -47,7 +48,8 @@ import Testing
 
   @Test func anAxisSaysWhatIsWrong() {
     let text = Self.printed { _ = try Axis("settle.response=1:0:0.1") }
-    #expect(text.first?.isLowercase == true && !text.contains("Flaw("), "\(text)")
+    #expect(text.first?.isLowercase == true, "\(text)")
+    #expect(!text.contains("Flaw("), "\(text)")
   }
 
   @Test func aStateSaysWhatIsWrong() {

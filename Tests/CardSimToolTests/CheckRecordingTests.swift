@@ -26,6 +26,18 @@ import Testing
     #expect(try Tool.run("diff", "flick-up", "log.csv", in: folder).code == 0)
   }
 
+  /// A file's own name may have an equals sign.
+  @Test func aLogsNameMayLookLikeTwo() throws {
+    let folder = try Folder()
+    try Self.log(in: folder, named: "run=2.csv", awk: Self.plain)
+    for name in ["run=2.csv", "flick-up=run=2.csv"] {
+      let result = try Tool.run("check", "flick-up", "--recording", name, in: folder)
+      #expect(result.code == 0 && result.output.contains("golden, run=2.csv within "), "\(result)")
+    }
+    let none = try Tool.run("check", "flick-up", "--recording", "run=3.csv", in: folder)
+    #expect(none.code == 64 && none.words.contains("No scenario 'run' is checked"), "\(none)")
+  }
+
   @Test func columnsUnitsAndScale() throws {
     let folder = try Folder()
     try Self.log(in: folder, named: "log.csv", awk: Self.pixels)

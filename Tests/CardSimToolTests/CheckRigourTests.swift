@@ -10,7 +10,8 @@ import Testing
     let folder = try Folder()
     try folder.write(Self.empty, to: "empty.json")
     let home = try Tool.run("check", "empty.json", in: folder)
-    #expect(home.code == 0 && home.output.contains("nothing to hold it against"), "\(home)")
+    #expect(home.code == 0, "\(home)")
+    #expect(home.output.contains("nothing to hold it against"), "\(home)")
     for result in [
       try Tool.run("check", "empty.json", in: folder, environment: ["CI": "true"]),
       try Tool.run("check", "empty.json", "--strict", in: folder),
@@ -27,12 +28,16 @@ import Testing
     try folder.write(text, to: "mine.json")
     #expect(try Tool.run("run", "mine.json", "-q", "-o", "mine.golden.csv", in: folder).code == 0)
     let told = try Tool.run("check", "mine.json", in: folder)
-    #expect(told.code == 0 && told.output.contains("golden without "), "\(told)")
-    #expect(told.words.contains("mine: warning: nothing holds ") && told.words.contains("--record all"), "\(told)")
+    #expect(told.code == 0, "\(told)")
+    #expect(told.output.contains("golden without "), "\(told)")
+    #expect(told.words.contains("mine: warning: nothing holds "), "\(told)")
+    #expect(told.words.contains("--record all"), "\(told)")
     #expect(try Tool.run("check", "mine.json", "--strict", in: folder).code == 1)
     #expect(try Tool.run("check", "mine.json", "--record", "all", in: folder).code == 1)
     let whole = try Tool.run("check", "mine.json", "--strict", in: folder)
-    #expect(whole.code == 0 && whole.words.isEmpty && !whole.output.contains("without"), "\(whole)")
+    #expect(whole.code == 0, "\(whole)")
+    #expect(whole.words.isEmpty, "\(whole)")
+    #expect(!whole.output.contains("without"), "\(whole)")
   }
 
   @Test func aFolderOfGoldensHasThem() throws {
@@ -60,9 +65,11 @@ import Testing
     let run = try Tool.run("run", "misses.json", in: folder)
     #expect(run.words.contains("warning"), "\(run)")
     let check = try Tool.run("check", "misses.json", in: folder)
-    #expect(check.code == 0 && check.words.contains("warning"), "\(check)")
+    #expect(check.code == 0, "\(check)")
+    #expect(check.words.contains("warning"), "\(check)")
     let strict = try Tool.run("check", "misses.json", "--strict", in: folder)
-    #expect(strict.code == 1 && strict.output.contains("a warning, which --strict refuses"), "\(strict)")
+    #expect(strict.code == 1, "\(strict)")
+    #expect(strict.output.contains("a warning, which --strict refuses"), "\(strict)")
   }
 
   /// A scenario that got another name doesn't lose its golden without a word.
@@ -75,7 +82,8 @@ import Testing
     #expect(try Tool.run("check", "g", "--strict", in: folder).code == 0)
     #expect(try Tool.shell("mv g/rides.json g/trips.json", in: folder).code == 0)
     let home = try Tool.run("check", "g", in: folder)
-    #expect(home.code == 0 && home.output.contains("unused  g/rides.golden.csv"), "\(home)")
+    #expect(home.code == 0, "\(home)")
+    #expect(home.output.contains("unused  g/rides.golden.csv"), "\(home)")
     let strict = try Tool.run("check", "g", "--strict", "--report", "junit=check.xml", in: folder)
     #expect(strict.code == 1, "\(strict)")
     #expect(strict.output.contains("FAIL   rides  its scenario is missing\n"), "\(strict)")
@@ -99,13 +107,15 @@ import Testing
     #expect(goldens.allSatisfy { FileManager.default.fileExists(atPath: folder.path($0)) })
     for options in [[], ["--gesture", "thumb.csv"]] {
       let result = try Tool.run(["check", "g", "--strict"] + options, in: folder)
-      #expect(result.code == 0 && !result.output.contains("unused"), "\(result)")
+      #expect(result.code == 0, "\(result)")
+      #expect(!result.output.contains("unused"), "\(result)")
     }
     // Where all gestures are given, one that is gone leaves a golden over.
     let move = "mkdir fingers && mv thumb.csv fingers && cp g/rides+thumb.golden.csv g/rides+gone.golden.csv"
     #expect(try Tool.shell(move, in: folder).code == 0)
     let all = try Tool.run("check", "g", "--gesture", "fingers", in: folder)
-    #expect(all.code == 0 && all.output.contains("unused  g/rides+gone.golden.csv"), "\(all)")
+    #expect(all.code == 0, "\(all)")
+    #expect(all.output.contains("unused  g/rides+gone.golden.csv"), "\(all)")
     #expect(try Tool.run("check", "g", "--gesture", "fingers", "--strict", in: folder).code == 1)
     #expect(try Tool.run("check", "g", "--strict", in: folder).code == 0)
   }
@@ -124,6 +134,7 @@ import Testing
     let advised = try #require(quoted.first { $0.hasPrefix("cardsim check") }, "\(missing)")
     #expect(try Tool.shell(String(advised), in: folder).code == 1)
     let held = try Tool.run(["check"] + words + ["--strict"], in: folder)
-    #expect(held.code == 0 && held.output.contains("golden"), "\(held)")
+    #expect(held.code == 0, "\(held)")
+    #expect(held.output.contains("golden"), "\(held)")
   }
 }

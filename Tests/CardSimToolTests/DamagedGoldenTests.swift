@@ -32,7 +32,8 @@ import Testing
       #expect(try folder.text(of: "mine.golden.csv") == damaged)
     }
     let recorded = try Tool.run("check", "mine.json", "--record", recording, in: folder)
-    #expect(recorded.code == 1 && recorded.output.contains("NEW    mine  golden recorded"), "\(recorded)")
+    #expect(recorded.code == 1, "\(recorded)")
+    #expect(recorded.output.contains("NEW    mine  golden recorded"), "\(recorded)")
     #expect(try folder.text(of: "mine.golden.csv") == golden)
     #expect(try Tool.run("check", "mine.json", in: folder).code == 0)
   }
@@ -41,14 +42,17 @@ import Testing
     let folder = try CheckCommandTests.folder()
     for options in [[], ["--record", "missing"]] {
       let goldens = try Tool.run(["check", "mine.json", "--goldens", "mine.json"] + options, in: folder)
-      #expect(goldens.code == 66 && goldens.words.contains("Can't read 'mine.json': it isn't a folder"), "\(goldens)")
+      #expect(goldens.code == 66, "\(goldens)")
+      #expect(goldens.words.contains("Can't read 'mine.json': it isn't a folder"), "\(goldens)")
     }
     let missing = try Tool.run(
       "check", "mine.json", "--goldens", "kept", in: folder, environment: ["CI": "true"])
-    #expect(missing.code == 66 && missing.words.contains("--record missing makes its goldens, at home"), "\(missing)")
+    #expect(missing.code == 66, "\(missing)")
+    #expect(missing.words.contains("--record missing makes its goldens, at home"), "\(missing)")
     // Before anything differs: a gate isn't set up wrong until the day on which it is needed.
     let pictures = try Tool.run("check", "mine.json", "--pictures", "mine.json", in: folder)
-    #expect(pictures.code == 73 && pictures.words.contains("'mine.json': it isn't a folder"), "\(pictures)")
+    #expect(pictures.code == 73, "\(pictures)")
+    #expect(pictures.words.contains("'mine.json': it isn't a folder"), "\(pictures)")
   }
 
   /// A subfolder that can't be read is told by its own path, and the scenarios beside it are checked.
@@ -60,6 +64,8 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed) }
     let result = try Tool.run("check", "all", in: folder)
-    #expect(result.code == 66 && result.output.contains("all/closed") && result.output.contains("ok     mine"))
+    #expect(result.code == 66)
+    #expect(result.output.contains("all/closed"))
+    #expect(result.output.contains("ok     mine"))
   }
 }

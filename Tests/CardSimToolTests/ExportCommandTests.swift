@@ -196,7 +196,8 @@ import Testing
   ])
   func theSampleIsTheMotions(motion: String, mover: String, sample: String) throws {
     let result = try Tool.run("export", "standard", "--motion", motion, "--target", "swiftui")
-    #expect(result.code == 0 && result.words.contains("from and to are \(mover)'s top edge"), "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words.contains("from and to are \(mover)'s top edge"), "\(result)")
     #expect(result.words.contains("The error is that of a sample, \(sample)."), "\(result)")
   }
 
@@ -215,7 +216,8 @@ import Testing
   ])
   func anOddResponseIsTold(spring: String, isTold: Bool) throws {
     let result = try Tool.run("export", spring, "--target", "swiftui")
-    #expect(result.code == 0 && result.words.hasPrefix("Warning: the response is ") == isTold, "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words.hasPrefix("Warning: the response is ") == isTold, "\(result)")
   }
 
   // MARK: Mistakes

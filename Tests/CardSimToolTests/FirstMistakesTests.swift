@@ -22,14 +22,16 @@ import Testing
     for command in ["validate", "check"] {
       for (file, words) in [("finger.json", gesture), ("log.json", recording)] {
         let result = try Tool.run(command, file, in: folder)
-        #expect(result.code == 66 && (result.words + result.output).contains(words), "\(result)")
+        #expect(result.code == 66, "\(result)")
+        #expect((result.words + result.output).contains(words), "\(result)")
       }
     }
     #expect(try Tool.run("run", "finger.json", in: folder).words.hasPrefix(gesture))
     // A log that isn't one is told by `validate`, as by `check`.
     try folder.write("time_ms,card_y_pt\n0,up\n", to: "log.csv")
     let wrong = try Tool.run("validate", "log.json", in: folder)
-    #expect(wrong.code == 65 && wrong.words.contains("log.csv:2:"), "\(wrong)")
+    #expect(wrong.code == 65, "\(wrong)")
+    #expect(wrong.words.contains("log.csv:2:"), "\(wrong)")
   }
 
   private static let card = """
@@ -63,13 +65,16 @@ import Testing
     #expect(try Tool.run("validate", "good.json", in: folder).code == 0)
     try folder.write(Self.card.replacingOccurrences(of: text, with: other), to: "a.json")
     let result = try Tool.run("validate", "a.json", in: folder)
-    #expect(result.code == 65 && result.words.contains(error) && result.words.contains(help), "\(result)")
+    #expect(result.code == 65, "\(result)")
+    #expect(result.words.contains(error), "\(result)")
+    #expect(result.words.contains(help), "\(result)")
     #expect(result.words.components(of: " error: ") == 2, "\(result)")
   }
 
   @Test func aSpringOfMinutesIsWarnedOf() throws {
     let long = try Tool.run("spring", "--duration", "400", "--bounce", "0.2")
-    #expect(long.code == 0 && long.words.hasPrefix("Warning: --duration is 400 s. Did you mean 400ms?\n"), "\(long)")
+    #expect(long.code == 0, "\(long)")
+    #expect(long.words.hasPrefix("Warning: --duration is 400 s. Did you mean 400ms?\n"), "\(long)")
     #expect(try Tool.run("spring", "--duration", "400ms", "--bounce", "0.2").words.isEmpty)
   }
 
@@ -101,7 +106,8 @@ import Testing
     try folder.write("t,y_pt\n" + rows, to: "log.csv")
     try folder.write("\"t\",\"y_pt\"\n\"0\",\"1\"\n", to: "quoted.csv")
     let result = try Tool.run(call.split(separator: " ").map(String.init), in: folder)
-    #expect(result.code == code && (result.words + result.output).contains(words), "\(result)")
+    #expect(result.code == code, "\(result)")
+    #expect((result.words + result.output).contains(words), "\(result)")
     #expect(try folder.names() == ["card.json", "log.csv", "quoted.csv"])
   }
 }

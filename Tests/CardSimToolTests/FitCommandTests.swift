@@ -71,7 +71,8 @@ import Testing
     let line = try #require(result.output.split(separator: "\n").first)
     let count = try #require(line.split(separator: " ").compactMap { Int($0) }.last)
     #expect((2_048...4_096).contains(count))
-    #expect(line.contains(" Hz, from 0.0 ms to ") && line.hasSuffix("; \(count) of them were fitted, evenly spaced"))
+    #expect(line.contains(" Hz, from 0.0 ms to "))
+    #expect(line.hasSuffix("; \(count) of them were fitted, evenly spaced"))
     #expect(result.output.contains("response 0.4000 s, damping ratio 1.0000"))
     let json = try Tool.run("fit", "long.csv", "--model", "critical", "--format", "json", in: folder)
     #expect(json.output.contains("\n  \"fitted_samples\": \(count),\n"))
@@ -234,6 +235,8 @@ import Testing
     let call = "cardsim run flick-up --columns time_us,map_dim_alpha --precision 6"
     #expect(try Tool.shell("\(call) | sed s/map_dim_alpha/alpha/ > alpha.csv", in: folder).code == 0)
     let text = try Tool.run("fit", "alpha.csv", in: folder).output
-    #expect(!text.contains(" pt") && text.contains(" rms_error  max_error ") && text.contains(" per s"), "\(text)")
+    #expect(!text.contains(" pt"), "\(text)")
+    #expect(text.contains(" rms_error  max_error "), "\(text)")
+    #expect(text.contains(" per s"), "\(text)")
   }
 }

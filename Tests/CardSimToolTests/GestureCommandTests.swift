@@ -181,7 +181,8 @@ import Testing
     #expect(result.words.contains(cancel), "\(result)")
     #expect(result.words.contains("Note: 2 samples lie off the screen, and are moved to its edge\n"), "\(result)")
     let quiet = try Tool.run(panel + ["-q"], in: folder)
-    #expect(quiet.words == "" && quiet.output == result.output)
+    #expect(quiet.words == "")
+    #expect(quiet.output == result.output)
     let drag = try Tool.run("gesture", "export", "g.csv", "--to", "xctest", in: folder)
     #expect(drag.words.contains("Note: xctest has no cancel: "), "\(drag)")
   }
@@ -192,11 +193,14 @@ import Testing
   @Test func anImportReadsClocks() throws {
     let table = "time,x,y\n23:59:59.995,200,500\n00:00:00.003,200,480\n"
     let result = try Tool.run("gesture", "import", "-", input: table)
-    #expect(result.code == 0 && result.output.contains("\n8000,ended,0,200.0000,480.0000\n"), "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("\n8000,ended,0,200.0000,480.0000\n"), "\(result)")
     let events = "/dev/input/event2: EV_ABS       ABS_MT_TRACKING_ID   00000012\n"
     let untimed = try Tool.run("gesture", "import", "-", "--from", "getevent", input: events)
-    #expect(untimed.code == 65 && untimed.words.contains("error: the events have no times"), "\(untimed)")
-    #expect(untimed.words.contains("adb shell getevent -lt") && !untimed.words.contains("motionevent"))
+    #expect(untimed.code == 65, "\(untimed)")
+    #expect(untimed.words.contains("error: the events have no times"), "\(untimed)")
+    #expect(untimed.words.contains("adb shell getevent -lt"))
+    #expect(!untimed.words.contains("motionevent"))
   }
 
   /// An option of another notation is refused, and not left out without a word.
@@ -212,7 +216,9 @@ import Testing
       ("a.csv", "--panel=100x100", "--panel is for a touch panel's events, and 'a.csv' is read as 'csv'"),
     ] {
       let result = try Tool.run("gesture", "import", file, option, in: folder)
-      #expect(result.code == 64 && result.words.contains(words) && result.output == "", "\(result)")
+      #expect(result.code == 64, "\(result)")
+      #expect(result.words.contains(words), "\(result)")
+      #expect(result.output == "", "\(result)")
     }
     #expect(try Tool.run("gesture", "import", "a.csv", "--x-column", "x_pt", in: folder).code == 0)
   }

@@ -31,7 +31,8 @@ import Testing
     #expect(moved.output.contains("\n432.5000\n"))
     let absolute = try Tool.run(
       "run", "flick-up", "--gesture", "thumb.csv", "--on", "absolute", "--columns", "touch_y_pt", in: folder)
-    #expect(absolute.output == stays.output && absolute.words == "")
+    #expect(absolute.output == stays.output)
+    #expect(absolute.words == "")
     #expect(try Tool.run("run", "flick-up", "--on", "header", in: folder).code == 64)
   }
 
@@ -75,9 +76,12 @@ import Testing
     let (own, here) = (try touches("thumb.csv"), try touches("thumb.txt"))
     #expect(here.words.contains("Note: thumb.txt: its touch panel is taken to cover the scenario's screen"))
     let there = try touches("thumb.txt", ["--device", "iphone-se-3"])
-    #expect(own.ys.count > 8 && own.ys.count == here.ys.count && own.ys.count == there.ys.count)
+    #expect(own.ys.count > 8)
+    #expect(own.ys.count == here.ys.count)
+    #expect(own.ys.count == there.ys.count)
     for (y, (panel, smaller)) in zip(own.ys, zip(here.ys, there.ys)) {
-      #expect((panel - y).magnitude < 0.02 && (smaller - y * 667 / 852).magnitude < 0.02, "\(y) \(panel) \(smaller)")
+      #expect((panel - y).magnitude < 0.02, "\(y) \(panel) \(smaller)")
+      #expect((smaller - y * 667 / 852).magnitude < 0.02, "\(y) \(panel) \(smaller)")
     }
   }
 
@@ -88,9 +92,11 @@ import Testing
     try folder.write(
       CheckCommandTests.flick.replacingOccurrences(of: "\"max\": 5", with: "\"max\": 20"), to: "mine.json")
     let recorded = try Tool.run("check", "mine.json", "--gesture", "all", "--record", "missing", in: folder)
-    #expect(recorded.code == 1 && recorded.output.contains("mine+a.golden.csv"), "\(recorded)")
+    #expect(recorded.code == 1, "\(recorded)")
+    #expect(recorded.output.contains("mine+a.golden.csv"), "\(recorded)")
     let held = try Tool.run("check", "mine.json", "--gesture", "all", "--strict", in: folder)
-    #expect(held.output.contains("ok     mine+a") && held.output.contains("ok     mine+b"), "\(held)")
+    #expect(held.output.contains("ok     mine+a"), "\(held)")
+    #expect(held.output.contains("ok     mine+b"), "\(held)")
     let other = try Tool.run("check", "mine.json", "--gesture", "all", "--on", "header", in: folder)
     #expect(other.code == 1, "\(other)")
   }
@@ -108,7 +114,8 @@ import Testing
     let result = try Tool.run(
       "gesture", "make", "--from", "200,600", "--to", "200,300", "--duration", "150ms", "--release-velocity", "900",
       "-o", "t.csv", in: folder)
-    #expect(result.code == 0 && result.words.contains("it turns back before it lifts"), "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words.contains("it turns back before it lifts"), "\(result)")
   }
 
   @Test func whatWasFoundIsSaid() throws {
@@ -135,20 +142,24 @@ import Testing
     #expect(try Tool.shell(beside, in: folder).code == 0)
     let call = ["metrics", "flick-up", "--gesture", "all", "--metrics", "target", "--format", "csv"]
     let result = try Tool.run(call, in: folder)
-    #expect(result.code == 0 && !result.words.contains("left out"), "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(!result.words.contains("left out"), "\(result)")
     for name in ["a.csv", "b.csv", "c.json", "d.txt"] { #expect(result.output.contains(name), "\(result)") }
-    #expect(!result.output.contains("mine") && !result.output.contains("feel"), "\(result)")
+    #expect(!result.output.contains("mine"), "\(result)")
+    #expect(!result.output.contains("feel"), "\(result)")
     try folder.write("nothing\n", to: "all/notes.txt")
     try folder.write("[1]\n", to: "all/other.json")
     try folder.write("MotionEvent {}\n", to: "all/read.md")
     let told = try Tool.run(call, in: folder)
-    #expect(told.code == 0 && told.output == result.output)
+    #expect(told.code == 0)
+    #expect(told.output == result.output)
     #expect(
       told.words.contains(
         "Note: files of all are left out, since no notation of gestures is known by such an ending or beginning: "
           + "all/notes.txt, all/other.json, all/read.md\n"), "\(told)")
     let info = try Tool.run("gesture", "info", "all", "--format", "csv", in: folder)
-    #expect(info.code == 0 && info.output.contains("\nall/d.txt,"), "\(info)")
+    #expect(info.code == 0, "\(info)")
+    #expect(info.output.contains("\nall/d.txt,"), "\(info)")
     #expect(info.words.contains("Note: all/d.txt: its touch panel is taken to cover a screen of 393 by 852 points; "))
   }
 
@@ -162,8 +173,8 @@ import Testing
     #expect(try Tool.shell("\(make) && \(export)", in: folder).code == 0)
     let call = ["check", "flick-up", "--gesture", "g", "--goldens", ".", "--record", "missing"]
     let result = try Tool.run(call, in: folder)
-    #expect(
-      result.code == 64 && result.words.contains("are called 'thumb', g/thumb.csv and g/thumb.json"), "\(result)")
+    #expect(result.code == 64, "\(result)")
+    #expect(result.words.contains("are called 'thumb', g/thumb.csv and g/thumb.json"), "\(result)")
   }
 
   /// A scenario names a touch panel's log as the command line does: it covers the scenario's screen. A warning about it
@@ -175,7 +186,8 @@ import Testing
     let named = try Tool.run("run", "mine.json", "--columns", "frame,touch_y_pt", in: folder)
     let given = try Tool.run(
       "run", "mine.json", "--gesture", "thumb.txt", "--columns", "frame,touch_y_pt", in: folder)
-    #expect(named.code == 0 && named.output == given.output, "\(named)\n\(given)")
+    #expect(named.code == 0, "\(named)\n\(given)")
+    #expect(named.output == given.output, "\(named)\n\(given)")
     let low = #"{ "cards": [{ "name": "a", "detents": { "low": 845 } }], "inputs": [{ "at": "0s", "tap": "map" }] }"#
     try folder.write(low, to: "low.json")
     let warned = try Tool.run("run", "low.json", "--gesture", "thumb.txt", in: folder)

@@ -6,7 +6,8 @@ import Testing
   @Test func bothRatesAreMeasured() throws {
     let folder = try Folder()
     let result = try Tool.run("hitch", "flick-up", "--worst", "3", in: folder)
-    #expect(result.code == 0 && result.words == "")
+    #expect(result.code == 0)
+    #expect(result.words == "")
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.count(where: { $0.hasPrefix("flick-up at 60 Hz: a dropped frame puts the card off by ") }) == 1)
     #expect(lines.count(where: { $0.hasPrefix("flick-up at 120 Hz: a dropped frame puts the card off by ") }) == 1)
@@ -68,6 +69,7 @@ import Testing
       of: #""metric": "overshoot_pt", "max": 5"#, with: #""metric": "hitch_worst_pt", "max": 1"#)
     try folder.write(text, to: "x.json")
     let result = try Tool.run("check", "x.json", in: folder)
-    #expect(result.code == 1 && result.output.contains("hitch_worst_pt"), "\(result)")
+    #expect(result.code == 1, "\(result)")
+    #expect(result.output.contains("hitch_worst_pt"), "\(result)")
   }
 }

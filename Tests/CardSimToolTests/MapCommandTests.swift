@@ -122,6 +122,8 @@ import Testing
     let other = try Tool.run("map", "--diff", "standard", "tgcard-2.5.1", "--size", "9x5", "--fail-above", "5")
     #expect(other.code == 1, "\(other)")
     #expect(other.output.contains("of those at rest 40.05 %"), "\(other)")
+    let both = try Tool.run("map", "--diff", "standard", "tgcard-2.5.1", "--size", "9x5", "--set", "snap.resistance=9")
+    #expect(both.output.hasPrefix("standard against tgcard-2.5.1, both with snap.resistance=9\n"), "\(both)")
     let object = try Self.json("--diff", "standard", "sweetcurtain-0.2.5")
     #expect(Self.number(object, "share") > 0.05)
     #expect(Self.list(object, "regions").count >= 2)

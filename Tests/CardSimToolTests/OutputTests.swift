@@ -10,7 +10,8 @@ import Testing
 @Suite struct OutputTests {
   /// A name that says of a file that it is of another kind is refused, and nothing is written.
   @Test(arguments: [
-    (["report", "flick-up"], "x.pdf", "x.html"), (["playground"], "x.svg", "x.html"),
+    (["report", "flick-up"], "x.pdf", "x.html"), (["report", "flick-up"], "x.json", "x.html"),
+    (["playground"], "x.svg", "x.html"),
     (["plot", "flick-up"], "x.CSV", "x.svg"),
   ])
   func anotherKindsEndingIsRefused(call: [String], name: String, instead: String) throws {
@@ -309,11 +310,13 @@ import Testing
   /// Two outputs in one file: one of them would be lost.
   @Test(arguments: [
     "check flick-up --report junit=a.txt --report md=./a.txt", "check flick-up --report md=a.txt -o a.txt",
+    "check flick-up --goldens . --record all --report junit=flick-up.golden.csv",
+    "check flick-up --goldens . --record missing -o ./flick-up.golden.csv",
     "fit log.csv --as flick-up --write a.txt -o a.txt", "bench exp --counts --save ./a.txt -o a.txt",
   ])
   func twoOutputsNeedTwoFiles(call: String) throws {
     let folder = try Folder()
-    let result = try Tool.run(call.split(separator: " ").map(String.init), in: folder)
+    let result = try Tool.run(call.split(separator: " ").map(String.init), in: folder, environment: ["CI": ""])
     #expect(result.code == 64 && result.words.contains("Two outputs go to '"), "\(result)")
     #expect(try folder.names().isEmpty)
   }

@@ -77,7 +77,8 @@ import Testing
     let piped = try Tool.shell("cat one.json | cardsim run - --digest", in: folder)
     #expect(try piped == Tool.run("run", "one.json", "--digest", in: folder))
     let other = try Tool.run("run", "one.json", "--preset", "mine.json", "--digest", in: folder)
-    #expect(other.code == 0 && other.output.hasSuffix("  mine\n"), "\(other)")
+    #expect(other.code == 0, "\(other)")
+    #expect(other.output.hasSuffix("  mine\n"), "\(other)")
     #expect(other.output.hasPrefix(piped.output.dropLast()))
   }
 
@@ -88,7 +89,8 @@ import Testing
     #expect(checked.code == 0, "\(checked)")
     #expect(checked.output.contains("2 scenarios: 2 pass"), "\(checked)")
     // The presets in the folder are no scenarios.
-    #expect(!checked.output.contains("base") && !checked.output.contains("mine "), "\(checked)")
+    #expect(!checked.output.contains("base"), "\(checked)")
+    #expect(!checked.output.contains("mine "), "\(checked)")
     #expect(checked.output.contains("one.golden.csv"))
     let alone = try Tool.run("check", "team", in: folder)
     #expect(alone.code == 66)
@@ -97,7 +99,8 @@ import Testing
       ["metrics", "one.json"], ["diff", "one.json", "one.json"], ["validate", "one.json", "sub/two.json"],
     ] {
       let result = try Tool.run(command, in: folder)
-      #expect(result.code == 0 && !result.output.isEmpty, "\(result)")
+      #expect(result.code == 0, "\(result)")
+      #expect(!result.output.isEmpty, "\(result)")
     }
   }
 
@@ -156,7 +159,8 @@ import Testing
     #expect(try Tool.run("show", "one.json", in: folder).output == folder.text(of: "one.json"))
     #expect(try Tool.run("show", "mine.json", "--json", in: folder).output == folder.text(of: "mine.json"))
     let scenario = try Tool.run("show", "one.json", "--json", in: folder)
-    #expect(scenario.code == 64 && scenario.words.contains("--json needs a preset"), "\(scenario)")
+    #expect(scenario.code == 64, "\(scenario)")
+    #expect(scenario.words.contains("--json needs a preset"), "\(scenario)")
   }
 
   /// The file of a built-in preset is a start: unchanged, it is the same preset under another name.
@@ -261,7 +265,8 @@ import Testing
     #expect(try Tool.run("check", "team", in: folder).code == 66)
     try folder.write(#"{ "extends": "tgcard-2.5.1", "set": { "snap.windw": 3 } }"#, to: "team/base.json")
     let wrong = try Tool.run("validate", "team", in: folder)
-    #expect(wrong.code == 65 && wrong.words.contains("team/base.json:1:"), "\(wrong)")
+    #expect(wrong.code == 65, "\(wrong)")
+    #expect(wrong.words.contains("team/base.json:1:"), "\(wrong)")
   }
 
   /// Commands that read a preset from a file.

@@ -49,7 +49,8 @@ import Testing
   @Test(arguments: ["slop", "paging", "grab"]) func aScenariosNameIsAPattern(pattern: String) throws {
     let alone = try Tool.run("show", "--keys", pattern)
     let named = try Tool.run("show", "standard", "--keys", pattern)
-    #expect(alone.code == 0 && alone.output == named.output, "\(alone)")
+    #expect(alone.code == 0, "\(alone)")
+    #expect(alone.output == named.output, "\(alone)")
   }
 
   @Test(arguments: [
@@ -88,7 +89,8 @@ import Testing
       let text = try Tool.run(["show", "--keys", group], environment: ["COLUMNS": "\(width)"]).output
       for line in text.split(separator: "\n") where line.count > fits {
         // Only a word that is longer than the rest of a narrow line goes past its end.
-        #expect(width < 80 && !line.drop { $0 == " " }.contains(" "), "\(line)")
+        #expect(width < 80, "\(line)")
+        #expect(!line.drop { $0 == " " }.contains(" "), "\(line)")
       }
     }
     let terminal = try Tool.onATerminal("show", "--keys", columns: UInt16(width), environment: [:])

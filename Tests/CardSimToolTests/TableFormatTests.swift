@@ -141,13 +141,16 @@ import Testing
     try folder.write(
       #"{ "cards": [{ "name": "a" }], "expect": [{ "metric": "target", "is": "extended" }] }"#, to: "a.json")
     let result = try Tool.run(["check", "a.json", "-o", "v.json", "--report", "github"], in: folder)
-    #expect(result.code == 1 && result.output.hasPrefix("::error"), "\(result)")
+    #expect(result.code == 1, "\(result)")
+    #expect(result.output.hasPrefix("::error"), "\(result)")
     #expect(try folder.text(of: "v.json").hasPrefix("["))
     // They are there, too, where the file can't be written; and '-' is no file.
     let unwritten = try Tool.run(["check", "a.json", "-o", "none/v.json", "--report", "github"], in: folder)
-    #expect(unwritten.code == 73 && unwritten.output == result.output, "\(unwritten)")
+    #expect(unwritten.code == 73, "\(unwritten)")
+    #expect(unwritten.output == result.output, "\(unwritten)")
     let both = try Tool.run(["check", "a.json", "-o", "-", "--format", "json", "--report", "github"], in: folder)
-    #expect(both.code == 64 && both.output.isEmpty, "\(both)")
+    #expect(both.code == 64, "\(both)")
+    #expect(both.output.isEmpty, "\(both)")
   }
 
   @Test func aRunInJSONIsOneArray() throws {

@@ -49,7 +49,8 @@ import Testing
   @Test func aDeadKnobIsNotTakenHome() throws {
     let result = try Tool.run(
       "tune", "flick-up", "--vary", "page.response=0.2:0.5", "--minimize", "settle_ms", "-q", "--budget", "8")
-    #expect(result.output.contains("dead knob: page.response") && !result.output.contains(" end of the bounds"))
+    #expect(result.output.contains("dead knob: page.response"))
+    #expect(!result.output.contains(" end of the bounds"))
     #expect(result.output.hasSuffix("\nto see it again:\n  cardsim metrics flick-up\n"), "\(result)")
     let over = try Tool.run(
       "tune", "flick-up", "--vary", "page.response=0.2:0.5", "--minimize", "settle_ms", "-q", "--budget", "8", "--over",
@@ -94,9 +95,11 @@ import Testing
     #expect(free.output.contains(":3: target is peaking, expected extended\n"), "\(free.output)")
     #expect(free.output.contains("'--subject-to expect' has the search keep what the scenarios expect"))
     let held = try Tool.run(["tune"] + files + search + ["--subject-to", "expect"])
-    #expect(held.code == 0 && !held.output.contains("breaks"), "\(held.output)")
+    #expect(held.code == 0, "\(held.output)")
+    #expect(!held.output.contains("breaks"), "\(held.output)")
     let none = try Tool.run(["tune", "flick-up", "--subject-to", "expect"] + search)
-    #expect(none.code == 64 && none.words.contains("no scenario has an \"expect\" of its own"), "\(none.words)")
+    #expect(none.code == 64, "\(none.words)")
+    #expect(none.words.contains("no scenario has an \"expect\" of its own"), "\(none.words)")
   }
 
   @Test func deadKnobsAndBindingConstraintsAreNamed() throws {
@@ -109,7 +112,8 @@ import Testing
     #expect(result.output.contains("binds: settle.response >= 0.3; the best point that was tried without it scores 0."))
     #expect(result.output.contains("settle.duration            0.25       0.25"), "what doesn't matter stays")
     let isTakenHome = ["--set settle.duration", "\"settle.duration\""].contains { result.output.contains($0) }
-    #expect(!isTakenHome && result.output.contains("--set settle.response=0.3"), "\(result.output)")
+    #expect(!isTakenHome, "\(result.output)")
+    #expect(result.output.contains("--set settle.response=0.3"), "\(result.output)")
   }
 
   /// The present value is shown where it lies outside the bounds, and isn't the best.
@@ -133,7 +137,8 @@ import Testing
     #expect(command.hasSuffix(" --target swiftui"), "\(output)")
     #expect(!output.contains("cardsim export 'spring("))
     let exported = try Tool.shell(String(command))
-    #expect(exported.code == 0 && exported.words.contains("the motion after the last release"), "\(exported)")
+    #expect(exported.code == 0, "\(exported)")
+    #expect(exported.words.contains("the motion after the last release"), "\(exported)")
     // `export` knows no other device: there the spring itself is exported.
     let device = try Tool.run(arguments + ["--fps", "120"]).output
     #expect(device.contains("  cardsim export 'spring(0.4, 0.5"), "\(device)")
@@ -164,14 +169,17 @@ import Testing
       to: "one.json")
     for words in [["validate", "one.json"], ["metrics", "flick-up", "--preset", "ours.json"]] {
       let result = try Tool.run(words, in: folder)
-      #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+      #expect(result.code == 0, "\(result)")
+      #expect(result.words.isEmpty, "\(result)")
     }
   }
 
   @Test func oneValueIsNoDeadKnob() throws {
     let one = try Tool.run("tune", "flick-up", "-q", "--minimize", "settle_ms", "--vary", "settle.response=0.4").output
     #expect(one.contains("  settle.response has one value only: no other was tried\n"), "\(one)")
-    #expect(!one.contains("dead knob") && !one.contains("take it home") && !one.contains("cardsim export"), "\(one)")
+    #expect(!one.contains("dead knob"), "\(one)")
+    #expect(!one.contains("take it home"), "\(one)")
+    #expect(!one.contains("cardsim export"), "\(one)")
     #expect(one.hasSuffix("\nto see it again:\n  cardsim metrics flick-up --set settle.response=0.4\n"), "\(one)")
     let end = try Tool.run(
       "tune", "flick-up", "-q", "--minimize", "settle.response", "--vary", "settle.response=0.3:0.5")
@@ -217,7 +225,8 @@ import Testing
       "settle.curve.x1=0.1:0.9", "--vary", "settle.curve.y2=0.5:1", "-q")
     let lines = result.output.split(separator: "\n").suffix(3).map(String.init)
     let curve = try #require(lines[1].split(separator: "'").dropFirst().first)
-    #expect(curve.hasPrefix("cubic-bezier(0.1, 0, 0.58, ") && curve.hasSuffix(" 250ms"), "\(lines)")
+    #expect(curve.hasPrefix("cubic-bezier(0.1, 0, 0.58, "), "\(lines)")
+    #expect(curve.hasSuffix(" 250ms"), "\(lines)")
     #expect(try Tool.run("export", String(curve), "--target", "swiftui").code == 0)
     let text = curve.dropLast(" 250ms".count)
     #expect(lines[0].contains("'settle.curve=\(text)'"), "\(lines)")

@@ -130,9 +130,11 @@ import Testing
     #expect(
       tune.output.contains("  release_ratio has no value: nothing was released: the gesture misses the card\n"),
       "\(tune)")
-    #expect(!tune.output.contains("clash") && !tune.output.contains("no point that was tried"), "\(tune)")
+    #expect(!tune.output.contains("clash"), "\(tune)")
+    #expect(!tune.output.contains("no point that was tried"), "\(tune)")
     let free = try Tool.run(["tune", "misses.json", "--minimize", "settle_ms"] + vary, in: folder)
-    #expect(free.code == 1 && !free.output.contains("clash"), "\(free)")
+    #expect(free.code == 1, "\(free)")
+    #expect(!free.output.contains("clash"), "\(free)")
     #expect(free.output.contains("settle_ms has no value: nothing sent the card to a detent"), "\(free)")
     let sweep = try Tool.run(
       ["sweep", "misses.json", "--rank", "settle_ms", "--vary", "settle.response=0.2,0.6"], in: folder)

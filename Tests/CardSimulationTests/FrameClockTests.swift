@@ -178,9 +178,11 @@ import Testing
     // After the last one no timeline goes on.
     for number in 5..<8 as Range<Int64> {
       let tick = clock.next()
-      #expect(tick.number == number && tick.ticks > 1 << 60)
+      #expect(tick.number == number)
+      #expect(tick.ticks > 1 << 60)
     }
-    #expect(clock.instants == instants && FrameClock(hertz: 60).instants.isEmpty)
+    #expect(clock.instants == instants)
+    #expect(FrameClock(hertz: 60).instants.isEmpty)
     #expect(FrameClock(instants: [5]).instants == [5])
     #expect(FrameClock(instants: [5]) != FrameClock(instants: [6]))
   }

@@ -28,9 +28,11 @@ import Testing
   @Test func aSteadyMotion() throws {
     let entries = Self.ledger((0..<12).map { 6 * Double($0) })
     let entry = try #require(entries.first { $0.number == 6 })
-    #expect(entry.dropped.off == 6 && entry.dropped.velocityStep.isNear(720, 1e-9))
+    #expect(entry.dropped.off == 6)
+    #expect(entry.dropped.velocityStep.isNear(720, 1e-9))
     // Late: 360, 0, 360, then two frames in one.
-    #expect(entry.late.off == 6 && entry.late.velocityStep.isNear(360, 1e-9))
+    #expect(entry.late.off == 6)
+    #expect(entry.late.velocityStep.isNear(360, 1e-9))
     #expect(entries.map(\.number) == Array(1..<12))
   }
 
@@ -38,7 +40,8 @@ import Testing
   @Test func twiceTheRate() throws {
     let fast = Self.ledger((0..<24).map { 3 * Double($0) }, ticks: 75_000)
     let entry = try #require(fast.first { $0.number == 12 })
-    #expect(entry.dropped.off == 3 && entry.dropped.velocityStep.isNear(720, 1e-9))
+    #expect(entry.dropped.off == 3)
+    #expect(entry.dropped.velocityStep.isNear(720, 1e-9))
   }
 
   @Test func whatRestsCostsNothing() {

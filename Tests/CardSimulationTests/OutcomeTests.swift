@@ -41,7 +41,8 @@ import Testing
     let late = try Self.outcome([Fixtures.move(2, at: 110)], hertz: 24)
     #expect((late.outcome.overshoot - outcome.overshoot).magnitude < 1e-12)
     let shown = late.frames.map { 71 - $0.sample.cardY }.max() ?? 0
-    #expect(shown < outcome.overshoot - 0.01 && shown > outcome.overshoot - 1)
+    #expect(shown < outcome.overshoot - 0.01)
+    #expect(shown > outcome.overshoot - 1)
     // The card settles between the last frame that is further off or faster and the next one.
     let restless = try #require(
       frames.last { ($0.sample.cardY - 71).magnitude > 0.5 || $0.sample.cardVelocity!.magnitude > 10 })
@@ -64,7 +65,9 @@ import Testing
       stack: Fixtures.stack(), inputs: [move], clock: FrameClock(hertz: 240), duration: Fixtures.ticks(milliseconds))
     while try simulation.next() {}
     let ended = try #require(simulation.travel?.overshoot)
-    #expect(ended >= most && ended < most + 1000.0 / 240 && ended <= whole, "\(ended), \(most)")
+    #expect(ended >= most, "\(ended), \(most)")
+    #expect(ended < most + 1000.0 / 240, "\(ended), \(most)")
+    #expect(ended <= whole, "\(ended), \(most)")
   }
 
   /// If only frames are known, as from a file, the settle time is that of the first frame after the last restless one.
@@ -118,7 +121,8 @@ import Testing
     let (outcome, simulation) = try Self.moved(input, at: 350)
     #expect(simulation.frame.sample.cardY == 111)
     #expect(simulation.travel?.target == 111)
-    #expect(outcome.settleTime != nil && outcome.settleTime != alone.settleTime)
+    #expect(outcome.settleTime != nil)
+    #expect(outcome.settleTime != alone.settleTime)
     #expect(outcome.overshoot != alone.overshoot)
   }
 
@@ -197,7 +201,8 @@ import Testing
     #expect(highest < 71 - 5)
     // The spring is stiffened until it goes 24 points past its target, which frames show to less.
     #expect((outcome.overshoot - 24).magnitude < 1e-9)
-    #expect(71 - highest < 24 && 71 - highest > 23)
+    #expect(71 - highest < 24)
+    #expect(71 - highest > 23)
   }
 
   /// A card that is released beyond its target, and goes back to it, doesn't overshoot.

@@ -8,4 +8,9 @@ import Testing
     #expect(MemoryLayout<Simulation>.size <= 960)
     #expect(MemoryLayout<CardStack>.size <= 512)
   }
+
+  /// A copy shares the rest until one of the two changes; the first change copies it.
+  @Test func thePartThatCopiesShareIsBounded() {
+    #expect(CardStack.apartSize <= 4200)
+  }
 }

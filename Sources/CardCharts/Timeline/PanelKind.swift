@@ -138,4 +138,12 @@ extension TimelineColumn {
     case .channel(let name): String(name.map { $0 == "_" ? " " : $0 })
     }
   }
+
+  /// The title of an axis of its own: a channel's name is its app's, whatever it ends in.
+  var axisTitle: String {
+    switch self {
+    case .fixed(let column): ColumnTitle.words(column.name)
+    case .channel: plotName
+    }
+  }
 }

@@ -237,10 +237,10 @@ public struct TimelinePlot: Sendable {
         panels.append(
           PanelPlan(
             kind: kind, columns: (withFinger ? fingers : []) + [column],
-            title: isPlain ? kind.title : ColumnTitle.words(columns[column].name)))
+            title: isPlain ? kind.title : columns[column].axisTitle))
       }
       if !lines.isEmpty, !fingers.isEmpty, !lines.contains(where: { columns[$0] == .cardY }) {
-        panels.append(PanelPlan(kind: kind, columns: fingers, title: ColumnTitle.words(columns[fingers[0]].name)))
+        panels.append(PanelPlan(kind: kind, columns: fingers, title: columns[fingers[0]].axisTitle))
       }
     }
     return panels

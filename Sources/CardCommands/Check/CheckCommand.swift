@@ -106,8 +106,8 @@ enum CheckCommand {
         "--report github goes to standard output too: write the other with --output, or leave --format text",
         parameter: format.spec)
     }
-    try Destination.requireApart(
-      arguments[reports].compactMap(\.path) + [arguments[CommonOption.output]], parameter: reports.spec)
+    let outputs = arguments[reports].compactMap(\.path) + [arguments[CommonOption.output]]
+    try Destination.requireApart(outputs, parameter: reports.spec)
     let targets = try CheckTargets(
       arguments[scenarios], goldens: arguments[goldens], gestures: try GestureOptions.files(arguments),
       hasAllGestures: arguments[GestureOptions.gesture].map(Folder.isThere) ?? false)
@@ -123,6 +123,11 @@ enum CheckCommand {
       throw .usage(
         "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
           + "lie beside", parameter: goldens.spec)
+    }
+    if arguments[record] != nil || arguments[review] {
+      for golden in targets.all.compactMap(\.goldenPath) {
+        for output in outputs { try Destination.requireApart([golden, output], parameter: reports.spec) }
+      }
     }
     if arguments[recordings].isEmpty {
       try RecordingOptions.refuse(
@@ -206,11 +211,16 @@ enum CheckCommand {
   ) throws(Failure) -> [[RecordingText]] {
     var logs = targets.map { _ in [RecordingText]() }
     for named in arguments[recordings] {
-      let index: Int?
+      var (index, file) = (targets.count == 1 ? 0 : nil, named.file)
       if let scenario = named.scenario {
-        index = targets.firstIndex { $0.name == scenario || $0.file == scenario }
-      } else {
-        index = targets.count == 1 ? 0 : nil
+        let whole = "\(scenario)=\(file)"
+        if let found = targets.firstIndex(where: { $0.name == scenario || $0.file == scenario }) {
+          index = found
+        } else if (try? FileStatus(path: whole)) != nil {
+          file = whole
+        } else {
+          index = nil
+        }
       }
       guard let index else {
         let names = targets.map(\.name)
@@ -219,7 +229,7 @@ enum CheckCommand {
             ?? "There are \(targets.count) scenarios: say which one the recording belongs to, as in "
             + "\(names.first ?? "name")=\(named.file)", parameter: recordings.spec)
       }
-      logs[index].append(try RecordingOptions.text(of: named.file, arguments))
+      logs[index].append(try RecordingOptions.text(of: file, arguments))
     }
     return logs
   }

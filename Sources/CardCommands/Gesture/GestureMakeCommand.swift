@@ -1,6 +1,7 @@
 import CardCommandLine
 import CardModel
 import CardScenario
+import CardText
 
 extension Command {
   static let gestureMake = Command(
@@ -37,11 +38,15 @@ enum GestureMakeCommand {
     "Along the longer of the two axes when it lifts, positive downward or to the right.")
   static let estimator = Parameter.option(
     "estimator", "rule", .estimator, default: TouchRules().estimator.name, "The rule by which that velocity is exact.")
-  static let rate = Parameter.option("rate", "hz", .number(in: 10...1000), default: "120", "Samples per second.")
+  static let rate = Parameter.option(
+    "rate", "hz", .number(in: GestureSampling.rates), default: ShortNumber.text(GestureSampling().hertz),
+    "Samples per second.")
   static let jitter = Parameter.option(
-    "jitter", "pt", .number(in: 0...100), default: "0.2", "The largest error of a sample, in each direction.")
+    "jitter", "pt", .number(in: GestureSampling.jitters), default: ShortNumber.text(GestureSampling().jitterPoints),
+    "The largest error of a sample, in each direction.")
   static let timeJitter = Parameter.option(
-    "time-jitter", "time", .duration, default: "900us", "The largest error of a sample's time, early or late.")
+    "time-jitter", "time", .duration, default: ShortNumber.text(GestureSampling().jitterMicroseconds) + "us",
+    "The largest error of a sample's time, early or late.")
   static let seed = Parameter.option("seed", "n", .seed, default: "0", "The seed of the jitter.")
 
   static func run(_ arguments: Arguments) throws(Failure) {

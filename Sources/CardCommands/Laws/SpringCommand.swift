@@ -1,4 +1,5 @@
 import CardCommandLine
+import CardDialects
 import CardMath
 import CardMotion
 import CardText
@@ -54,28 +55,30 @@ extension Command {
 enum SpringCommand {
   // The ranges are far wider than any interface needs, and every form of the spring stays within what `Spring` accepts.
   static let stiffness = Parameter.option(
-    "stiffness", "k", .number(in: 0.01...1e7), "Stiffness, as Core Animation, Compose and React Native have it.")
+    "stiffness", "k", .number(in: SpringPart.stiffness.range),
+    "Stiffness, as Core Animation, Compose and React Native have it.")
   static let damping = Parameter.option(
-    "damping", "c", .number(in: 0...1e4), "Damping coefficient, beside --stiffness.")
+    "damping", "c", .number(in: SpringPart.damping.range), "Damping coefficient, beside --stiffness.")
   static let mass = Parameter.option(
-    "mass", "m", .number(in: 0.01...1000), default: "1", "Mass, beside --stiffness and --damping.")
+    "mass", "m", .number(in: SpringPart.mass.range), default: "1", "Mass, beside --stiffness and --damping.")
   static let response = Parameter.option(
-    "response", "time", .seconds(in: 0.001...1000),
+    "response", "time", .seconds(in: SpringPart.response.range),
     "One undamped swing, as in UIKit and SwiftUI: 350ms, 0.35s, or a bare number of seconds.")
   static let dampingRatio = Parameter.option(
-    "damping-ratio", "zeta", .number(in: 0...1000), "Damping ratio, beside --response or --stiffness: 1 is critical.")
+    "damping-ratio", "zeta", .number(in: SpringPart.dampingRatio.range),
+    "Damping ratio, beside --response or --stiffness: 1 is critical.")
   static let duration = Parameter.option(
-    "duration", "time", .seconds(in: 0.001...1000),
+    "duration", "time", .seconds(in: SpringPart.duration.range),
     "SwiftUI's perceptual duration: 350ms, 0.35s, or a bare number of seconds.")
   static let bounce = Parameter.option(
-    "bounce", "b", .number(in: -0.999...1), default: "0", "SwiftUI's bounce, beside --duration.")
+    "bounce", "b", .number(in: SpringPart.bounce.range), default: "0", "SwiftUI's bounce, beside --duration.")
   static let uikitDuration = Parameter.option(
-    "uikit-duration", "time", .seconds(in: 0.01...10),
+    "uikit-duration", "time", .seconds(in: Spring.uikitDurations),
     "UIView.animate(withDuration:usingSpringWithDamping:…): 350ms, 0.35s, or a bare number of seconds.")
   static let uikitDamping = Parameter.option(
     "uikit-damping", "zeta", .number(above: 0.001, upTo: 1000), "UIView's usingSpringWithDamping; above 1 counts as 1.")
   static let uikitVelocity = Parameter.option(
-    "uikit-velocity", "v", .number(in: -1e6...1e6), default: "0",
+    "uikit-velocity", "v", .number(in: SpringPart.initialVelocity.range), default: "0",
     "UIView's initialSpringVelocity, in distances per second: it changes the spring itself, and the motion begins "
       + "with it.")
 

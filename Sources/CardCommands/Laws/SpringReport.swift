@@ -1,5 +1,8 @@
 import CardCommandLine
+import CardModel
 import CardMotion
+import CardSimulation
+import CardText
 
 /// The report of a spring: its forms, and its motion from one position to another.
 struct SpringReport {
@@ -122,13 +125,16 @@ struct SpringReport {
       .init(key: "settle_5_percent_s", label: "within 5 %", value: within(percent: 5), unit: "s"),
       .init(key: "settle_1_percent_s", label: "within 1 %", value: within(percent: 1), unit: "s"),
       .init(key: "settle_0.1_percent_s", label: "within 0.1 %", value: within(percent: 0.1), unit: "s"),
-      .init(
-        key: "settled_s", label: "within 0.5 pt, 10 pt/s", value: finite(motion.arrivalTime(within: 0.5, velocity: 10)),
-        unit: "s"),
-      .init(
-        key: "arrived_s", label: "within 0.001 pt, 0.01 pt/s",
-        value: finite(motion.arrivalTime(within: 0.001, velocity: 0.01)), unit: "s"),
+      arrival("settled_s", within: Outcome.settledDistance, velocity: Outcome.settledVelocity),
+      arrival(
+        "arrived_s", within: ArrivalTolerance.points.distance, velocity: ArrivalTolerance.points.velocity),
     ]
+  }
+
+  private func arrival(_ key: String, within distance: Double, velocity: Double) -> Quantities.Quantity {
+    .init(
+      key: key, label: "within \(ShortNumber.text(distance)) pt, \(ShortNumber.text(velocity)) pt/s",
+      value: finite(motion.arrivalTime(within: distance, velocity: velocity)), unit: "s")
   }
 
   /// Returns the time; nil for infinity, which stands for an event that never happens.

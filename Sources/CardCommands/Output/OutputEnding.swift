@@ -4,7 +4,8 @@ import CardCommandLine
 enum OutputEnding {
   /// The endings that say what a file is.
   private static let telling = [
-    ".svg", ".html", ".htm", ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".webp", ".csv", ".md", ".txt",
+    ".svg", ".html", ".htm", ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".webp", ".csv", ".jsonl", ".md", ".txt",
+    ".json",
   ]
 
   /// Refuses a name that says of a file that it is of another kind than it is.
@@ -17,6 +18,8 @@ enum OutputEnding {
     guard let output, let ending = telling.first(where: { output.lowercased().hasSuffix($0) }),
       !endings.contains(ending)
     else { return }
+    // A scenario or a preset that is there is refused as one that was read.
+    if ending == ".json", (try? FileStatus(path: output)) != nil { return }
     throw .usage(
       "\(kind), and '\(output)' says otherwise: name it '\(output.dropLast(ending.utf8.count))\(endings[0])'",
       parameter: CommonOption.output.spec)

@@ -37,10 +37,10 @@ class ControlBar {
     this.frame = make('span', 'frame', element);
     if (page.data.cards.length > 1) this.button('', 'Push a card', () => page.command('push', page.nextCard));
     this.button('', 'Clear the gesture', () => page.clear());
-    const all = this.button('', 'Under all presets', () => page.beside.runUnderAllPresets());
+    this.all = this.button('', 'Under all presets', () => page.beside.runUnderAllPresets());
     this.keep = this.button('', 'Keep this line', () => page.beside.keep());
     // They show a gesture.
-    this.showing = [this.playButton, all];
+    this.showing = [this.playButton, this.all];
     // Assistive technology sends a click alone, without a press.
     const toggle = (event) => event.detail === 0 && page.beside.show(!page.beside.past);
     this.hold = this.button('', 'Hold to see before', toggle);

@@ -9,7 +9,7 @@
 class Beside {
   constructor(page) {
     this.page = page;
-    [this.before, this.kept, this.others, this.past] = [null, null, [], null];
+    [this.before, this.kept, this.others, this.past, this.isUnderAll] = [null, null, [], null, false];
   }
 
   get lines() { return this.kept ? [...this.others, this.kept] : this.others; }
@@ -26,29 +26,30 @@ class Beside {
     if (!this.before && store.count > 0) this.before = store.copy();
   }
 
-  // Draws the line before a change beside that after it.
+  // Draws the line before a change beside that after it, and those of the presets, if they are wanted.
   compare() {
     this.others = this.before ? [{ rows: this.before, label: 'before', dash: 1 }] : [];
+    if (this.isUnderAll && !this.page.isCleared) this.others.push(...this.presets);
   }
 
   // The gesture, or without one the scenario, under every preset: one release, many fates. Once more, and they go.
   runUnderAllPresets() {
+    if (this.page.isCleared) return;
+    this.isUnderAll = !this.isUnderAll;
+    this.compare();
+    this.page.draw();
+  }
+
+  get presets() {
     const { page } = this;
-    if (page.isCleared) return;
-    if (this.others.some(({ ghost }) => ghost)) {
-      this.others = [];
-      page.draw();
-      return;
-    }
     const presets = page.data.presets.filter((preset) => preset !== page.preset);
     const [how, made] = page.live.inputs.length > 0 ? [page.rerun, page.made] : [Playground.SCENARIO, null];
-    this.others = presets.map((preset) => {
+    return presets.map((preset) => {
       const inputs = made ? page.placed(preset, made) : [];
       page.open(page.lab, preset);
       page.giveAll(page.lab, inputs);
       return { rows: page.take(page.newStore(), page.lab.rerun(how)), label: preset.name, ghost: true };
     });
-    page.draw();
   }
 
   // Keeps the present line, to be compared with what comes; once more, and it goes.

@@ -110,7 +110,7 @@ class Desk {
     this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
     this.phonePlace.setAttribute('aria-label', `A phone with the card of ${a.name} at the cursor.`);
     this.cells.show(rows, b ? this.report.rows(b) : null, comparison && !comparison.isPaired);
-    const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels }] : [];
+    const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels, isOwn: true }] : [];
     this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll']), ...channels];
     const lines = [{ rows, meta: a.meta, label: `A ${a.name}`, color: 0, dash: 0 }];
     if (b) lines.push({ rows: this.report.rows(b), meta: b.meta, label: `B ${b.name}`, color: 1, dash: 1 });

@@ -63,7 +63,8 @@ class PaperLane {
       .find((text) => pen.measureText(text).width < paper.right - 4) ?? shortened(pen, lane.title, paper.right - 4);
     let [x, row] = [pen.measureText(this.title).width + theme.size * 1.5, 0];
     this.words = this.names.length < 2 ? [] : this.names.map((name, index) => {
-      const whole = name.replace(/_(pt_s|pt|alpha)$/, '').replaceAll('_', ' ');
+      // A channel's name is its app's.
+      const whole = (lane.isOwn ? name : name.replace(/_(pt_s|pt|alpha)$/, '')).replaceAll('_', ' ');
       const text = shortened(pen, whole, paper.right - 26);
       const width = pen.measureText(text).width + 22;
       if (x + width > paper.right && x > 2) [x, row] = [2, row + 1];

@@ -262,6 +262,7 @@ class Paper {
     this.drawPhases(pen);
     this.drawAxis(pen);
     this.drawDetents(pen);
+    this.drawPhaseNames(pen);
     pen.save();
     pen.beginPath();
     pen.rect(0, 0, this.right + 1, this.height);
@@ -293,6 +294,7 @@ class Paper {
   drawPhases(pen) {
     const { rows } = this.main;
     const { phase, time_us: times } = rows.columns;
+    this.phaseNames = [];
     if (!phase) return;
     const [first, last] = this.range(rows);
     for (let start = first; start < last;) {
@@ -301,16 +303,23 @@ class Paper {
       const [from, to] = [this.x(times[start]), this.x(times[Math.min(end, rows.count - 1)])];
       pen.fillStyle = this.theme.phases[phase[start]] || 'transparent';
       pen.fillRect(from, 0, to - from, this.height);
-      pen.fillStyle = this.theme.soft;
-      pen.textAlign = 'left';
-      const name = phase[start];
-      const { width } = pen.measureText(name);
+      const { width } = pen.measureText(phase[start]);
       if (width < Math.min(to, this.right) - Math.max(from, 0) - 6) {
-        const [left, y] = [Math.max(from, 0) + 4, this.height - this.theme.size * 0.8];
-        pen.fillText(name, left, y);
-        this.take(left, y, width);
+        this.phaseNames.push([phase[start], Math.max(from, 0) + 4, width]);
       }
       start = end;
+    }
+  }
+
+  // A detent's name comes first: a phase has its colour.
+  drawPhaseNames(pen) {
+    const y = this.height - this.theme.size * 0.8;
+    pen.fillStyle = this.theme.soft;
+    pen.textAlign = 'left';
+    for (const [name, left, width] of this.phaseNames) {
+      if (!this.isFree(left, y, width)) continue;
+      pen.fillText(name, left, y);
+      this.take(left, y, width);
     }
   }
 

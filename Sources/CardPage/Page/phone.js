@@ -119,7 +119,7 @@ class Phone {
     this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under, close: below > 1 ? 1 : 0 });
     this.back.dim(number('stack_dim_alpha', 0));
     this.mapDim.style.opacity = number('map_dim_alpha', 0);
-    this.buttons.style.opacity = number('map_button_alpha', 1);
+    this.buttons.style.opacity = number('map_button_alpha', 0);
     const low = Math.min(y - 12, screen.height * 0.62);
     this.buttons.style.transform = `translateY(${number('map_buttons_y_pt', low)}px) translateY(-100%)`;
     ['bar', 'page_header'].forEach((name, bar) => {

@@ -86,7 +86,7 @@ class Playground {
     this.phonePlace = make('div', 'phone', this.stage);
     this.paper = new Paper(this.canvas);
     if (this.data.channels.length > 0) {
-      const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1] };
+      const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1], isOwn: true };
       this.paper.lanes = [...this.paper.lanes, lane];
     }
     this.lanes = this.paper.lanes;
@@ -299,6 +299,7 @@ class Playground {
     this.played = { preset: this.preset, values: this.feel.values.slice(), times };
     this.tell('session');
     this.why.say();
+    this.beside.compare();
     this.finish();
   }
 
@@ -540,6 +541,7 @@ class Playground {
     this.bar.hold.disabled = beside.isEmpty;
     for (const button of this.bar.showing) button.disabled = this.isCleared;
     this.bar.keep.disabled = this.isCleared && !beside.kept;
+    this.bar.all.textContent = beside.isUnderAll ? 'Hide the presets' : 'Under all presets';
     this.bar.keep.textContent = beside.kept ? 'Forget the kept line' : 'Keep this line';
   }
 
@@ -572,13 +574,13 @@ class Playground {
     if (!this.invite.hidden) {
       const { scale } = this.phone;
       this.invite.classList.toggle('small', width * scale < 260);
+      this.invite.textContent = width * scale < 150 ? 'Drag' : 'Drag the card';
       this.invite.style.visibility = this.isDemonstrating && this.player.isPlaying ? 'hidden' : '';
-      const { screen, isRightToLeft } = this.data.meta;
+      const { isRightToLeft } = this.data.meta;
       const close = this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
-      const [side, other] = isRightToLeft ? ['left', 'right'] : ['right', 'left'];
-      const edge = (isRightToLeft ? x : screen.width - x - width) + close;
-      [this.invite.style[side], this.invite.style[other]] = [`calc(${edge * scale}px + .5rem)`, 'auto'];
-      this.invite.style.maxWidth = `calc(${width * scale}px - 1rem)`;
+      this.invite.classList.toggle('left', isRightToLeft);
+      this.invite.style.left = isRightToLeft ? `calc(${(x + close) * scale}px + .5rem)`
+        : `calc(${(x + width - close) * scale}px - .5rem)`;
       const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
       this.invite.style.top = `${(y + place) * scale}px`;
     }
@@ -623,6 +625,7 @@ class Playground {
   // Goes by frames; at the end of a session that is paused, to its next ones.
   step(frames) {
     const { live, player } = this;
+    this.isDemonstrating = false;
     if (live.isRunning) this.toggle();
     if (live.isRunning) return;
     if (frames > 0 && this.canGoOn) {
@@ -635,6 +638,7 @@ class Playground {
 
   // A card that moves is stopped first; one under a finger goes on.
   seek(us) {
+    this.isDemonstrating = false;
     if (this.live.isRunning) this.toggle();
     if (!this.live.isRunning && this.store.count > 0) this.player.seek(us);
   }

@@ -74,7 +74,7 @@ class Snippet {
 
   // The error is rounded up, so that it is a bound.
   static headed({ name, comment: [before, after] }, error, code) {
-    const bound = (Math.ceil(error * 1e4 - 1e-5) / 1e4).toFixed(4);
+    const bound = (Math.max(1, Math.ceil(error * 1e4 - 1e-5)) / 1e4).toFixed(4);
     return `${before}${name}: at most ${bound} pt off${after}\n${code}`;
   }
 }

@@ -8,6 +8,9 @@ public struct GestureSampling: Hashable, Sendable {
   /// The samples per second of a touch screen.
   public static let rates = 10.0...1000
 
+  /// The errors of a sample's time, microseconds, and of its place, points, that a finger may have.
+  package static let (timeJitters, jitters) = (0.0...1_000_000, 0.0...1000)
+
   /// The most by which a sample may be early or late, microseconds; limited to 0.4 of the sampling period.
   public var jitterMicroseconds = 900.0
 
@@ -18,8 +21,10 @@ public struct GestureSampling: Hashable, Sendable {
   public var seed: UInt64 = 0
 
   /// Creates a sampling with the default jitter.
-  public init(hertz: Double = 120, seed: UInt64 = 0) {
-    self.hertz = hertz
+  ///
+  /// - Parameter hertz: Samples per second; nil: the default.
+  public init(hertz: Double? = nil, seed: UInt64 = 0) {
+    if let hertz { self.hertz = hertz }
     self.seed = seed
   }
 

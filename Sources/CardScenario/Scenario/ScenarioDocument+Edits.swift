@@ -130,8 +130,8 @@ extension ScenarioDocument {
     }
     func checkSampling(_ sampling: GestureSampling) {
       check([sampling.hertz], GestureSampling.rates, "a finger's samples per second")
-      check([sampling.jitterMicroseconds], 0...1_000_000, "a jitter in microseconds")
-      check([sampling.jitterPoints], 0...1000, "a jitter in points")
+      check([sampling.jitterMicroseconds], GestureSampling.timeJitters, "a jitter in microseconds")
+      check([sampling.jitterPoints], GestureSampling.jitters, "a jitter in points")
     }
     func checkDuration(_ microseconds: [Int64], _ range: ClosedRange<Int64>, _ name: String) {
       if microseconds.allSatisfy(range.contains) { return }

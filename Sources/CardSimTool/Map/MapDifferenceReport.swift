@@ -14,6 +14,9 @@ struct MapDifferenceReport {
   /// The names of the two.
   var names: (one: String, other: String)
 
+  /// The settings of the command line, which both have.
+  var settings: [String] = []
+
   /// The most regions that text shows.
   var limit: Int
 
@@ -42,7 +45,10 @@ struct MapDifferenceReport {
         "'\(one)' has \(error.one) detents that a finger reaches and '\(other)' has \(error.other): detents are paired "
           + "by their rank, so both need as many; maps of cards with the same detents can be compared.")
     }
-    let report = MapDifferenceReport(difference: difference, names: (one, other), limit: arguments[MapCommand.limit])
+    let report = MapDifferenceReport(
+      difference: difference, names: (one, other),
+      settings: arguments.texts(of: ScenarioOptions.settings.spec).map { SafeText.escaped($0) },
+      limit: arguments[MapCommand.limit])
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       switch format {
       case .text, .svg: output.write(report.page.text(width: Terminal.tableWidth(arguments)))
@@ -137,7 +143,8 @@ struct MapDifferenceReport {
           + "released at \(digits(change.y)) pt with \(digits(change.velocity)) pt/s.")
     }
     return Page(
-      title: "\(names.one) against \(names.other)",
+      title: "\(names.one) against \(names.other)"
+        + (settings.isEmpty ? "" : ", both with \(settings.joined(separator: ", "))"),
       sections: [
         Page.Section(
           title: "Another detent", lines: lines, table: regions.rows.isEmpty ? nil : regions,

@@ -1,9 +1,9 @@
 import CardModel
 
-/// One measurement of a timeline, a number or a name. This list is the only definition.
+/// One measurement of a timeline, a number or a name.
 ///
-/// Lengths are points, velocities points per second; `CardTimeline` gives each its name, its unit and the band within
-/// which two values count as the same.
+/// Lengths are points, velocities points per second; `CardTimeline` gives each its name, its unit, its meaning in a
+/// sentence and the band within which two values count as the same.
 public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   /// The detent at which the card ended, or to which it was heading at the end.
   case target
@@ -54,10 +54,11 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   /// The least and the greatest alpha of the card's content.
   case contentAlphaMin, contentAlphaMax
 
-  /// The greatest alpha of the black over the card below.
+  /// The greatest alpha of the black over the stack's root.
   case stackDimMax
 
-  /// The largest step of one of the alphas between two frames.
+  /// The largest step of the map's dim, its buttons' alpha, the content's or the stack's dim between two frames of a
+  /// card.
   case fadeStep
 
   /// The content's largest scroll offset, and that in the last frame.
@@ -104,7 +105,7 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   case grabDrift
 
   /// The farthest that the card is off where it should be if one frame is dropped: its largest step from one frame to
-  /// the next.
+  /// the next, both of one screen.
   case hitchWorst
 
   /// Of the initial card and rules, independent of the run: the distance that a finger must drag from a detent to be

@@ -23,8 +23,8 @@ extension ScenarioWords {
   private mutating func code(_ rate: inout FrameClock.Rate) {
     var (frames, seconds) = (rate.frameRate.frames, rate.frameRate.seconds)
     code(ticks: &rate.start)
-    code(whole: &frames, in: 1...10_000_000_000)
-    code(whole: &seconds, in: 1...10_000_000_000)
+    code(whole: &frames, in: FrameRate.parts)
+    code(whole: &seconds, in: FrameRate.parts)
     // No frame is shorter than a tick, or longer than 1,000 s.
     check(frames <= seconds * Instant.ticksPerSecond && seconds <= frames * 1000, .number)
     if isMaking { rate.frameRate = FrameRate(frames: frames, seconds: seconds) }

@@ -73,7 +73,7 @@ extension Metric {
         "content_alpha_max", "greatest content alpha", .alpha, isFelt: true,
         "The greatest alpha of the card's content.")
     case .stackDimMax:
-      Row("stack_dim_max", "most stack dim", .alpha, isFelt: true, "The most black over the card below.")
+      Row("stack_dim_max", "most stack dim", .alpha, isFelt: true, "The most black over the stack's root.")
     case .fadeStep:
       Row(
         "fade_step", "largest fade step", .alpha, isFelt: true,

@@ -25,7 +25,8 @@ import Testing
     #expect(PanelKind(TimelineColumn.fixed(.phase)) == nil)
     #expect(TimelineColumn.channel("background_scale").plotName == "background scale")
     #expect(TimelineColumn.channel("a").plotForm == .line)
-    #expect(TimelineColumn.touchY.plotForm == .dots && TimelineColumn.cardY.plotName == "card")
+    #expect(TimelineColumn.touchY.plotForm == .dots)
+    #expect(TimelineColumn.cardY.plotName == "card")
   }
 
   @Test func columnsHaveShortNames() {

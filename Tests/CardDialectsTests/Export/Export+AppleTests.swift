@@ -162,7 +162,8 @@ import Testing
     let export = Export(ExportMotion(from: 0, to: 100, timing: .curve(curve, duration: 0.3)))
     #expect(throws: Export.Unexpressible.self) { try export.snippet(for: .uikit) }
     let media = try export.snippet(for: .camedia)
-    #expect(media.code.contains("controlPoints: 0.34, ") && media.error.distance < 0.001)
+    #expect(media.code.contains("controlPoints: 0.34, "))
+    #expect(media.error.distance < 0.001)
     let pace = RuleExport(.curveOverSpeed(curve, limits: 0.1...0.4, atRest: 0.2))
     #expect(throws: Export.Unexpressible.self) { try pace.snippet(for: .uiview) }
   }

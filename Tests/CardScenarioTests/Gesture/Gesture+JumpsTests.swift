@@ -26,7 +26,8 @@ import Testing
     func jump(_ phase: TouchPhase) -> Gesture.Jump? {
       Self.gesture([(0, .began, 0, 200, 430), (8_000, .moved, 0, 200, 400), (9_000, phase, 0, 0, 0)]).firstJump
     }
-    #expect(jump(.cancelled) == nil && jump(.ended)?.sample == 2)
+    #expect(jump(.cancelled) == nil)
+    #expect(jump(.ended)?.sample == 2)
   }
 
   /// The bound is 50 pt per millisecond; samples less than a millisecond apart count as one millisecond apart.

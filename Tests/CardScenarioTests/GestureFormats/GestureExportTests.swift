@@ -33,7 +33,8 @@ import Testing
     #expect(export.text == "adb shell input touchscreen swipe 400 1200 400 600 150\n")
     #expect(export.notes.count == 1)
     let test = try GestureExport(gesture, to: .xctest).text
-    #expect(test.contains("CGVector(dx: 200, dy: 600)") && test.contains("CGVector(dx: 200, dy: 300)"))
+    #expect(test.contains("CGVector(dx: 200, dy: 600)"))
+    #expect(test.contains("CGVector(dx: 200, dy: 300)"))
     #expect(test.contains("XCUIGestureVelocity(rawValue: "))
   }
 
@@ -73,7 +74,8 @@ import Testing
       }
     }
     let text = try GestureExport(gesture, to: .espresso).text
-    #expect(text.contains("ACTION_DOWN) down = start + it.millis") && text.contains("obtain(down, start + it.millis,"))
+    #expect(text.contains("ACTION_DOWN) down = start + it.millis"))
+    #expect(text.contains("obtain(down, start + it.millis,"))
   }
 
   @Test func xctestHasTheReleaseVelocityOfASwipe() throws {

@@ -14,18 +14,24 @@ import Testing
       measures.panel = GestureImport.Measures.Size(width: 1560, height: 3376)
       measures.screen = GestureImport.Measures.Size(width: 390, height: 844)
     }
-    #expect(panel.format == .getevent && panel.gesture == gesture, "seed \(seed)")
+    #expect(panel.format == .getevent, "seed \(seed)")
+    #expect(panel.gesture == gesture, "seed \(seed)")
     let pointers = try GestureImport.reading(random.pointerEvents)
-    #expect(pointers.format == .dom && pointers.gesture == gesture, "seed \(seed)")
+    #expect(pointers.format == .dom, "seed \(seed)")
+    #expect(pointers.gesture == gesture, "seed \(seed)")
     let touches = try GestureImport.reading(random.touchEvents)
-    #expect(touches.format == .dom && touches.gesture == gesture, "seed \(seed)")
+    #expect(touches.format == .dom, "seed \(seed)")
+    #expect(touches.gesture == gesture, "seed \(seed)")
     let flutter = try GestureImport.reading(random.flutter, scale: 0.25)
-    #expect(flutter.format == .flutter && flutter.gesture == gesture, "seed \(seed)")
+    #expect(flutter.format == .flutter, "seed \(seed)")
+    #expect(flutter.gesture == gesture, "seed \(seed)")
     #expect(flutter.notes.contains { $0.contains("2.5 ms after it was taken") }, "\(flutter.notes)")
     let table = try GestureImport.reading(random.table)
-    #expect(table.format == .csv && table.gesture == gesture, "seed \(seed)")
+    #expect(table.format == .csv, "seed \(seed)")
+    #expect(table.gesture == gesture, "seed \(seed)")
     let own = try GestureImport.reading(String(decoding: gesture.csv(), as: UTF8.self))
-    #expect(own.format == .csv && own.gesture == gesture, "seed \(seed)")
+    #expect(own.format == .csv, "seed \(seed)")
+    #expect(own.gesture == gesture, "seed \(seed)")
   }
 
   @Test(arguments: Seeds.few) func millisecondsComeBackToTheBit(seed: UInt64) throws {
@@ -43,7 +49,8 @@ import Testing
     let actions = try GestureExport(gesture, to: .w3c)
     #expect(actions.notes == [])
     let back = try GestureImport.reading(actions.text)
-    #expect(back.format == .w3c && back.gesture == gesture, "seed \(seed)")
+    #expect(back.format == .w3c, "seed \(seed)")
+    #expect(back.gesture == gesture, "seed \(seed)")
   }
 
   @Test(arguments: Seeds.few) func whatIsExportedComesBack(seed: UInt64) throws {
@@ -55,14 +62,23 @@ import Testing
     #expect(panel.gesture.samples.count == gesture.samples.count, "seed \(seed)")
     for (one, other) in zip(panel.gesture.samples, gesture.samples) {
       #expect(
-        one.microseconds == other.microseconds && one.phase == other.phase && one.pointer == other.pointer,
+        one.microseconds == other.microseconds,
         "seed \(seed)")
-      #expect((one.x - other.x).magnitude <= 390 / 65_536 && (one.y - other.y).magnitude <= 844 / 65_536.0 + 1e-9)
+      #expect(
+        one.phase == other.phase,
+        "seed \(seed)")
+      #expect(
+        one.pointer == other.pointer,
+        "seed \(seed)")
+      #expect((one.x - other.x).magnitude <= 390 / 65_536)
+      #expect((one.y - other.y).magnitude <= 844 / 65_536.0 + 1e-9)
     }
     let actions = try GestureImport.reading(try GestureExport(gesture, to: .w3c, scale: 0.5).text, scale: 0.5)
     #expect(actions.gesture.samples.count == gesture.samples.count, "seed \(seed)")
     for (one, other) in zip(actions.gesture.samples, gesture.samples) {
-      #expect((one.microseconds - other.microseconds).magnitude <= 500 && one.x == other.x && one.y == other.y)
+      #expect((one.microseconds - other.microseconds).magnitude <= 500)
+      #expect(one.x == other.x)
+      #expect(one.y == other.y)
     }
   }
 

@@ -36,7 +36,8 @@ import Testing
     #expect(place(slow.settledTime - 0.003).magnitude > 0.5 || speed(slow.settledTime - 0.003) > 10)
     #expect(slow.settledTime >= motion.settledTime)
     for time in stride(from: motion.settledTime + 0.002, to: 4, by: 0.001) {
-      #expect(place(time).magnitude <= 0.5 && (time < slow.settledTime + 0.002 || speed(time) <= 10))
+      #expect(place(time).magnitude <= 0.5)
+      #expect((time < slow.settledTime + 0.002 || speed(time) <= 10))
     }
   }
 
@@ -51,7 +52,8 @@ import Testing
     let times = (0...200).map { Double($0) / 100 }
     let values = times.map { time in time < 1 ? 100 + 200 * time : 300 - 250 * min(time - 1, 0.8) }
     let motion = try #require(LastMotion(times: times, values: values))
-    #expect(motion.from == 300 && motion.to == 100)
+    #expect(motion.from == 300)
+    #expect(motion.to == 100)
     #expect((motion.halfTime - 1.4).magnitude < 1e-9)
     #expect(motion.overshoot == 0)
   }

@@ -76,21 +76,28 @@ import Testing
       return try RecordingComparison(of: recording, with: scenario)
     }
     let whole = try comparison(without: 0..<0)
-    #expect(whole.holds && whole.coverage == 1 && whole.gap == nil)
+    #expect(whole.holds)
+    #expect(whole.coverage == 1)
+    #expect(whole.gap == nil)
     // Nine frames are missing, then ten.
     let short = try comparison(without: 240_000..<375_000)
     #expect(short.holds, "\(short.words)")
     let gap = try comparison(without: 240_000..<400_000)
-    #expect(!gap.holds && gap.outsideCount == 0)
+    #expect(!gap.holds)
+    #expect(gap.outsideCount == 0)
     #expect(gap.gap == 233_333..<400_000)
     #expect(
-      gap.words.hasPrefix("the recording shows only ")
-        && gap.words.contains("% of the scenario's motion: it has no sample between its 233.3 and 400.0 ms"),
+      gap.words.hasPrefix("the recording shows only "),
+      "\(gap.words)")
+    #expect(
+      gap.words.contains("% of the scenario's motion: it has no sample between its 233.3 and 400.0 ms"),
       "\(gap.words)")
     let ends = try comparison(without: 20_000..<1_400_000)
-    #expect(!ends.holds && ends.coverage < 0.1, "\(ends.words)")
+    #expect(!ends.holds, "\(ends.words)")
+    #expect(ends.coverage < 0.1, "\(ends.words)")
     let rest = try comparison(without: 900_000..<1_300_000)
-    #expect(rest.holds && rest.coverage > 0.99, "\(rest.words)")
+    #expect(rest.holds, "\(rest.words)")
+    #expect(rest.coverage > 0.99, "\(rest.words)")
   }
 
   /// Under any clock a run is recognised, and its offset found to half a millisecond.
@@ -123,7 +130,8 @@ import Testing
     let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
     #expect(comparison.holds, "\(comparison.words)")
     let margin = try #require(comparison.offsetMargin)
-    #expect(margin > 0 && margin < 0.001)
+    #expect(margin > 0)
+    #expect(margin < 0.001)
     // A clock that only loses its fraction is half a millisecond late, give or take.
     #expect((comparison.offset + 0.123456).magnitude < 0.001)
   }
@@ -140,7 +148,8 @@ import Testing
     #expect(comparison.words.contains(word), "\(comparison.words)")
     let first = try #require(comparison.first)
     #expect((first.recorded - first.expected).magnitude > 1)
-    #expect(first.microseconds <= comparison.worst.microseconds && comparison.outsideCount > 2)
+    #expect(first.microseconds <= comparison.worst.microseconds)
+    #expect(comparison.outsideCount > 2)
   }
 
   /// A slower spring after the same drag differs from the release on, and the clocks are laid by the drag, in which the
@@ -148,7 +157,8 @@ import Testing
   @Test(arguments: ["0.3", "0.35", "0.45", "0.5"]) func theSamePartGivesTheOffset(response: String) throws {
     let recording = try Self.recording(of: "flick-up", startingAt: 40_000, settings: ["settle.response": response])
     let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
-    #expect((comparison.offset + 0.04).magnitude < 6e-3 && comparison.offsetMargin == nil, "\(comparison.words)")
+    #expect((comparison.offset + 0.04).magnitude < 6e-3, "\(comparison.words)")
+    #expect(comparison.offsetMargin == nil, "\(comparison.words)")
     let first = try #require(comparison.first)
     #expect(first.time > 0.2, "the release is at 220 ms: \(comparison.words)")
     #expect(comparison.worst.lateness.map { ($0 > 0) == (response > "0.4") } ?? true, "\(comparison.words)")
@@ -192,7 +202,9 @@ import Testing
     for alignment in [RecordingAlignment.solve, .none] {
       let comparison = try RecordingComparison(of: Recording(samples: samples), with: scenario, alignment: alignment)
       let words = comparison.words
-      #expect(words.contains("settles") && words.contains(" later") && !words.contains(" earlier, "), "\(words)")
+      #expect(words.contains("settles"), "\(words)")
+      #expect(words.contains(" later"), "\(words)")
+      #expect(!words.contains(" earlier, "), "\(words)")
       #expect(words.contains("ends at the same detent, extended, in the motion that the scenario ends at"), "\(words)")
     }
   }
@@ -203,7 +215,8 @@ import Testing
     recording.samples[index].position += 15
     let comparison = try RecordingComparison(
       of: Recording(samples: recording.samples), with: Self.scenario("flick-up"), alignment: .none)
-    #expect(!comparison.holds && comparison.outsideCount == 1)
+    #expect(!comparison.holds)
+    #expect(comparison.outsideCount == 1)
     let words = comparison.failure
     #expect(words.hasPrefix("one of its \(comparison.count) samples lies elsewhere"), "\(comparison.words)")
     recording.samples[index + 5].position -= 12
@@ -220,7 +233,8 @@ import Testing
     for number in 0..<count { recording.samples[5 + number * (samples - 10) / count].position = 0 }
     let comparison = try RecordingComparison(
       of: Recording(samples: recording.samples), with: Self.scenario("flick-up"))
-    #expect(comparison.outsideCount == count && comparison.offset.isNear(-0.04, 1e-4), "\(comparison.words)")
+    #expect(comparison.outsideCount == count, "\(comparison.words)")
+    #expect(comparison.offset.isNear(-0.04, 1e-4), "\(comparison.words)")
     #expect(comparison.failure.hasSuffix(count == 1 ? "don't" : "each alone between others that don't"))
   }
 
@@ -240,7 +254,8 @@ import Testing
       recording.samples[index].position += index % 12 < 6 ? 2 : -2
     }
     let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
-    #expect(!comparison.holds && comparison.failure.hasPrefix("it comes to no rest"), "\(comparison.words)")
+    #expect(!comparison.holds, "\(comparison.words)")
+    #expect(comparison.failure.hasPrefix("it comes to no rest"), "\(comparison.words)")
   }
 
   /// Each rule for the clocks takes the offset that it is named after.
@@ -248,12 +263,16 @@ import Testing
     let scenario = try Self.scenario("flick-up")
     let recording = try Self.recording(of: "flick-up", startingAt: 700_000)
     let none = try RecordingComparison(of: recording, with: scenario, alignment: .none)
-    #expect(none.offset == 0 && !none.holds)
+    #expect(none.offset == 0)
+    #expect(!none.holds)
     let start = try RecordingComparison(of: recording, with: scenario, alignment: .start)
-    #expect(start.offset == -0.7 && start.holds && start.offsetMargin == nil)
+    #expect(start.offset == -0.7)
+    #expect(start.holds)
+    #expect(start.offsetMargin == nil)
     let event = try RecordingComparison(of: recording, with: scenario, alignment: .event)
     // The first sample that moved is laid over the place at which the scenario is as far.
-    #expect((event.offset + 0.7).magnitude < 0.001 && event.holds, "\(event.offset)")
+    #expect((event.offset + 0.7).magnitude < 0.001, "\(event.offset)")
+    #expect(event.holds, "\(event.offset)")
   }
 
   /// A card that its content's height moves, or a finger in steps, has no nearest offset in a least-squares sense: its
@@ -283,7 +302,8 @@ import Testing
     let recording = try Self.recording(of: "flick-up", column: .mapDim, startingAt: 700_000)
     for rule in [RecordingAlignment.event, .solve] {
       let found = try RecordingComparison(of: recording, with: scenario, column: .mapDim, alignment: rule)
-      #expect((found.offset + 0.7).magnitude < 0.001 && found.holds, "\(rule): \(found.offset), \(found.words)")
+      #expect((found.offset + 0.7).magnitude < 0.001, "\(rule): \(found.offset), \(found.words)")
+      #expect(found.holds, "\(rule): \(found.offset), \(found.words)")
     }
   }
 
@@ -294,7 +314,8 @@ import Testing
     for fps: Int64 in [24, 60, 120] {
       let event = try RecordingComparison(
         of: Self.recording(of: name, fps: fps), with: Self.scenario(name), alignment: .event)
-      #expect(event.offset == 0 && event.holds, "\(name) at \(fps) Hz: \(event.offset), \(event.words)")
+      #expect(event.offset == 0, "\(name) at \(fps) Hz: \(event.offset), \(event.words)")
+      #expect(event.holds, "\(name) at \(fps) Hz: \(event.offset), \(event.words)")
     }
     let text = #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "103ms", "move": "extended", "animated": false }] }"#
     let scenario = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a").scenario()
@@ -304,7 +325,8 @@ import Testing
       samples.append(Recording.Sample(microseconds: time, position: simulation.frame.sample.cardY))
     }
     let event = try RecordingComparison(of: Recording(samples: samples), with: scenario, alignment: .event)
-    #expect(event.offset == 0 && event.holds, "\(event.offset), \(event.words)")
+    #expect(event.offset == 0, "\(event.offset), \(event.words)")
+    #expect(event.holds, "\(event.offset), \(event.words)")
   }
 
   /// A clock that is off by less than a frame is found by the first movement too.
@@ -326,7 +348,8 @@ import Testing
     recording.samples.removeLast(recording.samples.count * 3 / 4)
     let comparison = try RecordingComparison(of: recording, with: Self.scenario("flick-up"))
     #expect(comparison.outsideCount == 0)
-    #expect(!comparison.holds && comparison.words.contains("% of the scenario's motion"), "\(comparison.words)")
+    #expect(!comparison.holds, "\(comparison.words)")
+    #expect(comparison.words.contains("% of the scenario's motion"), "\(comparison.words)")
   }
 
   /// A log that is cut before the card arrives says nothing of its arrival, even if most of the distance is in it.
@@ -337,7 +360,8 @@ import Testing
     for count in 10...whole.samples.count {
       let comparison = try RecordingComparison(
         of: Recording(samples: Array(whole.samples[..<count])), with: scenario, alignment: .none)
-      #expect(comparison.outsideCount == 0 && comparison.holds == (comparison.coverage >= 0.9 && comparison.rest <= 4))
+      #expect(comparison.outsideCount == 0)
+      #expect(comparison.holds == (comparison.coverage >= 0.9 && comparison.rest <= 4))
       if comparison.coverage >= 0.9, !comparison.holds {
         #expect(comparison.failure.hasPrefix("the recording ends before the card arrives: "), "\(comparison.words)")
       }

@@ -84,15 +84,17 @@ import Testing
     let document = try Self.document(preset: preset)
     let punctual = try Self.played(document, lateness: 0, seed: seed)
     let (session, late) = try Self.played(document, lateness: 90_000, seed: seed)
-    #expect(late > 3 && punctual.late == 0)
+    #expect(late > 3)
+    #expect(punctual.late == 0)
     let (live, expected) = (try SessionTextTests.frames(session.live.replay()), punctual.session)
-    #expect(
-      session.live.simulation.frame == live.last?.0 && session.live.simulation.frame == expected.live.simulation.frame)
+    #expect(session.live.simulation.frame == live.last?.0)
+    #expect(session.live.simulation.frame == expected.live.simulation.frame)
     let text = try #require(try session.text())
     #expect(try expected.text() == text)
     let again = try ScenarioDocument.read(SourceText(name: "again.json", text: text), name: "again").scenario()
     let replay = try SessionTextTests.frames(again.simulation)
-    #expect(live.map(\.0) == replay.map(\.0) && live.map(\.1) == replay.map(\.1))
+    #expect(live.map(\.0) == replay.map(\.0))
+    #expect(live.map(\.1) == replay.map(\.1))
     // Names that came with a change are those of the session.
     let target = try #require(session.live.simulation.frame.sample.target)
     #expect(session.names[target] == "brim")
@@ -107,7 +109,8 @@ import Testing
     let text = try #require(try part.text())
     let saved = try ScenarioDocument.read(SourceText(name: "saved.json", text: text), name: "cards")
     let resumed = try ScenarioSession(resuming: saved)
-    #expect(resumed.live.simulation.frame == part.live.simulation.frame && resumed.live.inputs == part.live.inputs)
+    #expect(resumed.live.simulation.frame == part.live.simulation.frame)
+    #expect(resumed.live.inputs == part.live.inputs)
     #expect(try resumed.text() == text)
     let continued = try Self.played(document, lateness: 0, seed: 0, from: resumed).session
     #expect(continued.live.simulation.frame == whole.live.simulation.frame)
@@ -125,7 +128,8 @@ import Testing
     #expect(try session.change(#"{ "rotate": true }"#, microseconds: 215_000))
     #expect(!session.live.isAtRest)
     let frame = try session.show(microseconds: 300_000)
-    #expect(session.live.corrected == 22..<30 && frame.number == 30)
+    #expect(session.live.corrected == 22..<30)
+    #expect(frame.number == 30)
     let resized = session.live.correctedEvents.contains { if case .layout = $0.event { true } else { false } }
     #expect(resized)
     #expect(session.live.simulation.stack.screen.width == 667)
@@ -182,10 +186,12 @@ import Testing
     let (one, other) = (
       try SessionTextTests.frames(session.live.replay()), try SessionTextTests.frames(again.simulation)
     )
-    #expect(one.map(\.0) == other.map(\.0) && one.map(\.1) == other.map(\.1))
+    #expect(one.map(\.0) == other.map(\.0))
+    #expect(one.map(\.1) == other.map(\.1))
     let recorded = try SessionTextTests.frames(document.scenario().simulation)
     #expect(one[2].0.sample == recorded[2].0.sample)
-    #expect(frame.number == 3 && !ignored.isEmpty)
+    #expect(frame.number == 3)
+    #expect(!ignored.isEmpty)
   }
 
   /// Two turns and the same size again: one layout for the model, but each in its own words.

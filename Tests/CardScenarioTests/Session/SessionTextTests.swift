@@ -81,10 +81,12 @@ import Testing
     #expect(again.clock.instants == session.instants)
     #expect(again.inputs == session.inputs)
     let (live, replay) = (try Self.frames(session.replay()), try Self.frames(again.simulation))
-    #expect(live.count == session.instants.count && replay.count == live.count)
+    #expect(live.count == session.instants.count)
+    #expect(replay.count == live.count)
     for (one, other) in zip(live, replay) { #expect(one.0 == other.0 && one.1 == other.1) }
     // A person's members stay as they were written, and those that the session replaces are gone.
-    #expect(written.contains(#""about": "A \"card\" for a session — äß""#) && written.contains("iphone-se-3"))
+    #expect(written.contains(#""about": "A \"card\" for a session — äß""#))
+    #expect(written.contains("iphone-se-3"))
     for key in ["fps", "drop", "expect", "duration"] { #expect(!written.contains("\"\(key)\"")) }
   }
 
@@ -113,7 +115,8 @@ import Testing
     }
     for frame in 0..<90 { try session.show(microseconds: Int64(frame) * 16_667) }
     let text = try #require(try document.text(replaying: session, names: scenario.names))
-    #expect(text.contains(#""device": "iphone-se-3""#) && text.contains(#""settle.damping_ratio": 0.5"#), "\(text)")
+    #expect(text.contains(#""device": "iphone-se-3""#), "\(text)")
+    #expect(text.contains(#""settle.damping_ratio": 0.5"#), "\(text)")
     let again = try ScenarioDocument.read(SourceText(name: "again.json", text: text), name: "again").scenario()
     let (live, replay) = (try Self.frames(session.replay()), try Self.frames(again.simulation))
     #expect(live.map(\.0) == replay.map(\.0))
@@ -168,7 +171,8 @@ import Testing
     let text = try #require(try document.text(replaying: session, names: scenario.names))
     let again = try ScenarioDocument.read(SourceText(name: "again.json", text: text), name: name).scenario()
     let (live, replay) = (try Self.frames(session.replay()), try Self.frames(again.simulation))
-    #expect(live.count == session.instants.count && replay.count == live.count)
+    #expect(live.count == session.instants.count)
+    #expect(replay.count == live.count)
     for (one, other) in zip(live, replay) {
       #expect(one.0 == other.0, "frame \(one.0.number)")
       #expect(one.1.map { $0.event.text(names: scenario.names) } == other.1.map { $0.event.text(names: again.names) })
@@ -237,7 +241,8 @@ import Testing
   @Test func anotherRateReplacesTheInstants() throws {
     var document = try ScenarioDocument.read(
       SourceText(name: "a.json", text: Self.card(#""frames_us": [0, 7, 900]"#)), name: "a")
-    #expect(document.instants == [0, 63, 8100] && document.duration == 8100)
+    #expect(document.instants == [0, 63, 8100])
+    #expect(document.duration == 8100)
     #expect(try document.scenario().clock.instants == [0, 63, 8100])
     document.rates = [FrameClock.Rate(start: 0, hertz: 120)]
     #expect(try document.scenario().clock.instants.isEmpty)

@@ -70,7 +70,9 @@ import Testing
     let preset = try Self.preset("{}")
     #expect(preset.name == "mine")
     #expect(preset.settings == Settings())
-    #expect(preset.rules.isEmpty && preset.references.isEmpty && preset.remarks.isEmpty)
+    #expect(preset.rules.isEmpty)
+    #expect(preset.references.isEmpty)
+    #expect(preset.remarks.isEmpty)
     #expect((preset.summary, preset.system) == ("", ""))
     for key in SettingKey.all {
       #expect(preset.source(of: key) == Preset.standard.source(of: key))

@@ -42,7 +42,8 @@ import Testing
         Issue.record("\(name) takes \(number)")
       } catch {
         let isQuoted = error.message.hasSuffix("found \(word)")
-        #expect(isQuoted && error.message.hasPrefix("\(name) takes "), "\(error)")
+        #expect(isQuoted, "\(error)")
+        #expect(error.message.hasPrefix("\(name) takes "), "\(error)")
         #expect(error.description == error.message + (error.help.map { "; \($0)" } ?? ""))
       }
     }

@@ -137,7 +137,8 @@ import Testing
     #expect(zip(rows, rows.dropFirst()).allSatisfy { ($1.sample.mapDim - $0.sample.mapDim).magnitude < 0.08 })
     let rest = rows.filter { $0.sample.phase == .resting && $0.sample.transitionProgress == nil }
     #expect(Set(rest.map(\.sample.mapDim)) == [0.25, 0])
-    #expect(rows.last?.sample.mapDim == 0.25 && rows.last?.sample.stackDepth == 2)
+    #expect(rows.last?.sample.mapDim == 0.25)
+    #expect(rows.last?.sample.stackDepth == 2)
   }
 
   /// If the app takes the cards away to show the map alone, a modal card's dim goes with them, also while it comes in.

@@ -102,10 +102,12 @@ import Testing
     let run = try Run("rotation-returns")
     #expect(
       run.eventTexts.suffix(4) == ["layout(852x393)", "layout(393x852)", "didMove(extended)", "settled(peaking)"])
-    #expect(run.lastDetent == "peaking" && run.lastY == Place.peaking)
+    #expect(run.lastDetent == "peaking")
+    #expect(run.lastY == Place.peaking)
     #expect(try Self.rows(after: 0, run).allSatisfy { $0.scene.cardX == 8 })
     let other = try Run("rotation-returns", ["layout.rotation": "target"])
-    #expect(other.lastDetent == "extended" && other.lastY == Place.extended)
+    #expect(other.lastDetent == "extended")
+    #expect(other.lastY == Place.extended)
     // Before the second rotation the two are the same.
     let (start, _, _) = run.sides(of: try Self.turn(run, 1))
     let (before, after) = (run.rows.prefix { $0.instant < start }, other.rows.prefix { $0.instant < start })

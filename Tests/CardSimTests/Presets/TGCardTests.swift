@@ -199,8 +199,10 @@ import Testing
     #expect(popping.count > 15)
     // The finger moves the card by 7.5 pt of the 461.5 in a frame, and the push finds it up to two frames later.
     let held = 1 + (popping[0].contentAlpha - 1) / popping[0].transitionProgress!
-    #expect(held > dragged - 15.1 / 461.5 && held <= dragged)
-    #expect(held > 0.3 && held < 0.7)
+    #expect(held > dragged - 15.1 / 461.5)
+    #expect(held <= dragged)
+    #expect(held > 0.3)
+    #expect(held < 0.7)
     for sample in popping {
       #expect(sample.contentAlpha.isNear(1 + (held - 1) * sample.transitionProgress!, 1e-9))
     }

@@ -205,6 +205,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let names = BuiltInScenarios.all.map(\.name)
     let whole = try Timeline(names[Int(random.next(below: UInt64(names.count)))])
+    var (accepted, refused) = (0, 0)
     for _ in 0..<60 {
       let index = Int(random.next(below: UInt64(whole.states.count)))
       var words = try whole.states[index].words()
@@ -216,12 +217,18 @@ import Testing
       default: words[place] = random.next(from: -1e4, to: 1e4).bitPattern
       }
       var state = SavedState(simulation: whole.scenario.simulation, outcome: Outcome())
-      guard (try? state.restore(words)) != nil else { continue }
+      guard (try? state.restore(words)) != nil else {
+        refused += 1
+        continue
+      }
+      accepted += 1
       for _ in 0..<200 {
         guard (try? state.simulation.next()) == true else { break }
         state.outcome.add(
           state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
       }
     }
+    #expect(accepted > 0, "seed \(seed): \(refused) refused")
+    #expect(refused > 0, "seed \(seed): \(accepted) accepted")
   }
 }

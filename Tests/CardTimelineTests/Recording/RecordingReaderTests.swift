@@ -68,7 +68,8 @@ import Testing
     let reader = try Self.read("t,y,touch_y_pt\n" + (0..<6).map { "\($0),\($0),\($0 < 3 ? "0" : none)\n" }.joined())
     #expect(reader.recording.samples.map(\.isHeld) == [true, true, true, false, false, false])
     let column = try #require(reader.fingerColumn)
-    #expect(column.name == "touch_y_pt" && column.place == 4..<14)
+    #expect(column.name == "touch_y_pt")
+    #expect(column.place == 4..<14)
   }
 
   /// Spreadsheets for the classic Mac end lines with a carriage return alone; an error still has its line.
@@ -162,7 +163,8 @@ import Testing
   func aColumnWithoutNumbersIsOneMistake(text: String, problem: String) {
     let error = thrown(DiagnosticsError.self) { try Self.read(text) }
     let problems = error?.diagnostics.map { "\($0.line):\($0.column) \($0.message) | \($0.help ?? "")" }
-    #expect(problems == [problem] && error?.omittedCount == 0)
+    #expect(problems == [problem])
+    #expect(error?.omittedCount == 0)
   }
 
   /// Times in seconds that are read as milliseconds lie closer than any screen's frames.

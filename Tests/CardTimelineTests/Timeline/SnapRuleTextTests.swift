@@ -49,9 +49,11 @@ import Testing
     ]
     let card = Self.card(detents)
     let swipe = SwipeSnap().decision(releasedAt: 415, velocity: -900, of: card)
-    #expect(swipe.target == 3 && swipe.rule == .swipe)
+    #expect(swipe.target == 3)
+    #expect(swipe.rule == .swipe)
     #expect(swipe.reason(at: -900).contains("the next detent in its direction that the card hadn't as good as reached"))
     let nearest = SwipeSnap().decision(releasedAt: 330, velocity: 0, of: card)
-    #expect(nearest.target == 1 && nearest.reason(at: 0).hasSuffix("the nearest detent that a finger reaches"))
+    #expect(nearest.target == 1)
+    #expect(nearest.reason(at: 0).hasSuffix("the nearest detent that a finger reaches"))
   }
 }

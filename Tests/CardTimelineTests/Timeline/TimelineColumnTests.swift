@@ -40,7 +40,8 @@ import Testing
     let choice = try ColumnChoice("@all,other")
     #expect(try choice.columns(channels: [], others: ["other", "more"]).last == .channel("other"))
     #expect(try choice.columns(channels: [], others: ["other", "more"]).count == Column.allCases.count + 1)
-    #expect(TimelineColumn.channel("artwork").isNumeric && !TimelineColumn.channel("artwork").isOfScene)
+    #expect(TimelineColumn.channel("artwork").isNumeric)
+    #expect(!TimelineColumn.channel("artwork").isOfScene)
   }
 
   @Test(

@@ -22,7 +22,8 @@ import Testing
   func namesComeBack(curve: NamedCurve) throws {
     let fit = try Fit(Self.recording(curve.curve, duration: 0.45))
     let found = try #require(fit.curve)
-    #expect(found.named.name == curve.name && found.named.curve == curve.curve)
+    #expect(found.named.name == curve.name)
+    #expect(found.named.curve == curve.curve)
     #expect(found.isNamed)
     #expect(fit.best == .curve)
     #expect((found.named.duration.value / 0.45 - 1).magnitude < 0.02)
@@ -71,7 +72,8 @@ import Testing
     let fit = try Fit(Self.recording(easing.curve, duration: duration, step: 0.01))
     #expect(fit.best == .curve && fit.warnings == [])
     let found = try #require(fit.curve)
-    #expect(found.isNamed && found.named.name == easing.name)
+    #expect(found.isNamed)
+    #expect(found.named.name == easing.name)
     #expect(found.named.duration.value.isNear(duration, 0.001))
   }
 
@@ -83,7 +85,8 @@ import Testing
   func curvesWithoutANameComeBack(bezier: CubicBezier) throws {
     let found = try #require(
       try Fit(Self.recording(.cubicBezier(bezier), duration: 0.4, step: 0.01), model: .curve).curve)
-    #expect(found.quality.rmsError < 0.02 && found.duration.value.isNear(0.4, 0.005))
+    #expect(found.quality.rmsError < 0.02)
+    #expect(found.duration.value.isNear(0.4, 0.005))
   }
 
   /// A curve that begins at a release, between two frames, begins there.
@@ -94,7 +97,10 @@ import Testing
     }
     let fit = try Fit(recording)
     let found = try #require(fit.curve)
-    #expect(fit.best == .curve && found.isNamed && found.named.name == "easeInOutBack")
-    #expect(found.named.start.value.isNear(104_300, 50) && found.named.quality.rmsError < 0.02)
+    #expect(fit.best == .curve)
+    #expect(found.isNamed)
+    #expect(found.named.name == "easeInOutBack")
+    #expect(found.named.start.value.isNear(104_300, 50))
+    #expect(found.named.quality.rmsError < 0.02)
   }
 }

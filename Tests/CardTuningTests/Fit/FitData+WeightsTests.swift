@@ -23,12 +23,14 @@ import Testing
     // 4 pt and 12 pt in 10 ms, each off by 1 ms: 0.4 and 1.2 pt.
     let shown = Array(zip(data.positions, data.weights))
     for (position, weight) in shown where position == 4 { #expect(weight.isNear(0.09 / (0.09 + 1.44), 1e-12)) }
-    #expect(data.weights.first == 1 && data.weights.last == 1)
+    #expect(data.weights.first == 1)
+    #expect(data.weights.last == 1)
     #expect(data.weights.count == data.positions.count)
     // Times without errors, and errors that don't show, leave all alike.
     var (other, _) = try Self.data(Recording(samples: samples, step: 0.1))
     let areAlike = [0, 1e-9].map { !other.weigh(timeVariance: $0, noise: 0.3) }
-    #expect(areAlike == [true, true] && other.weights.isEmpty)
+    #expect(areAlike == [true, true])
+    #expect(other.weights.isEmpty)
   }
 
   /// A spring from rest, logged in whole milliseconds, is found to a tenth of a percent: without weights the times alone
@@ -42,7 +44,8 @@ import Testing
     }
     let spring = try #require(try Fit(recording).spring)
     #expect(spring.response.value.isNear(motion.spring.response, 0.001 * motion.spring.response), "seed \(seed)")
-    #expect(spring.response.low <= motion.spring.response && motion.spring.response <= spring.response.high)
+    #expect(spring.response.low <= motion.spring.response)
+    #expect(motion.spring.response <= spring.response.high)
   }
 
   /// Of springs whose frames are shown up to a millisecond early or late, no finger is suspected, and the intervals of

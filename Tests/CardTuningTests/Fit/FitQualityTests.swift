@@ -18,7 +18,8 @@ import Testing
   /// Weights count in the criterion; the errors are in points, whatever they weigh.
   @Test func weightsAreTakenOut() {
     let quality = FitQuality(residuals: [3, -2, 0, 0], weights: [1, 0.25, 1, 1], parameterCount: 1, step: 1)
-    #expect(quality.rmsError == 2.5 && quality.maxError == 4)
+    #expect(quality.rmsError == 2.5)
+    #expect(quality.maxError == 4)
     let same = FitQuality(residuals: [3, -2, 0, 0], parameterCount: 1, step: 1)
     #expect(quality.criterion == same.criterion)
   }

@@ -62,7 +62,8 @@ import Testing
     }
     let recording = Recording(samples: samples)
     let (alone, all) = (try Fit(recording, model: .spring), try Fit(recording))
-    #expect(alone.stretch == all.stretch && alone.spring?.response == all.spring?.response)
+    #expect(alone.stretch == all.stretch)
+    #expect(alone.spring?.response == all.spring?.response)
     #expect(alone.spring?.to.value.isNear(300, 5) == true, "\(String(describing: alone.spring))")
   }
 

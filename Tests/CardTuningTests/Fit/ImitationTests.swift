@@ -96,9 +96,11 @@ import Testing
       for (key, truth) in [("settle.response", response), ("settle.damping_ratio", ratio)] {
         let change = try #require(imitation.changes.first { $0.key == key }, "seed \(seed)")
         let (low, high) = (try #require(change.low), try #require(change.high))
-        #expect(low < high && high - low < 0.1 * truth, "seed \(seed): \(change)")
+        #expect(low < high, "seed \(seed): \(change)")
+        #expect(high - low < 0.1 * truth, "seed \(seed): \(change)")
         let number = try #require(DecimalText.number(change.after))
-        #expect(low <= number && number <= high, "seed \(seed): \(change)")
+        #expect(low <= number, "seed \(seed): \(change)")
+        #expect(number <= high, "seed \(seed): \(change)")
         if low <= truth, truth <= high { held += 1 }
       }
     }
@@ -112,8 +114,11 @@ import Testing
     let change = try #require(try Self.imitation(of: recording, as: "flick-up").changes.first)
     let number = try #require(DecimalText.number(change.after))
     let ends = [change.low, change.high].compactMap { $0 }
-    #expect(!ends.isEmpty && (change.low ?? 0) <= number && number <= (change.high ?? 1e9), "\(change)")
-    #expect((change.low ?? 0) <= 2000 && 2000 <= (change.high ?? 1e9), "\(change)")
+    #expect(!ends.isEmpty, "\(change)")
+    #expect((change.low ?? 0) <= number, "\(change)")
+    #expect(number <= (change.high ?? 1e9), "\(change)")
+    #expect((change.low ?? 0) <= 2000, "\(change)")
+    #expect(2000 <= (change.high ?? 1e9), "\(change)")
     // On its two sides the card goes elsewhere.
     for end in ends {
       let isLow = end == change.low
@@ -124,7 +129,9 @@ import Testing
 
   @Test func whatIsTheSameChangesNothing() throws {
     let imitation = try Self.imitation(of: try Self.recording(of: "flick-up", [:]), as: "flick-up")
-    #expect(imitation.changes.isEmpty && imitation.preset == "standard" && imitation.before.holds)
+    #expect(imitation.changes.isEmpty)
+    #expect(imitation.preset == "standard")
+    #expect(imitation.before.holds)
   }
 
   /// The preset that lies nearest is found, and the settings are those that differ from it.
@@ -138,7 +145,8 @@ import Testing
     #expect(imitation.candidates.first?.preset == "tgcard-2.5.1")
     // All of the presets: one that lies as near may be named in its place.
     let all = try Self.imitation(of: recording, as: "flick-up", Preset.all)
-    #expect(all.after.holds && all.preset.hasPrefix("tgcard-"), "\(all.candidates)")
+    #expect(all.after.holds, "\(all.candidates)")
+    #expect(all.preset.hasPrefix("tgcard-"), "\(all.candidates)")
   }
 
   /// A scenario with a setting of its own, and a recording of it under others.
@@ -163,8 +171,10 @@ import Testing
     let presets = [try #require(Preset.named("tgcard-readme"))]
     let imitation = try Imitation(of: recording, as: document, presets: presets)
     #expect(imitation.candidates.first?.preset == "tgcard-readme", "\(imitation.candidates)")
-    #expect(imitation.preset == "standard" && imitation.after.holds, "\(imitation.after.words)")
-    #expect(Self.number(imitation, "settle.response") == 0.38 && Self.number(imitation, "settle.damping_ratio") == 0.75)
+    #expect(imitation.preset == "standard", "\(imitation.after.words)")
+    #expect(imitation.after.holds, "\(imitation.after.words)")
+    #expect(Self.number(imitation, "settle.response") == 0.38)
+    #expect(Self.number(imitation, "settle.damping_ratio") == 0.75)
   }
 
   /// A recording of which a part is missing can't be laid over the scenario: nothing is found, rather than anything.
@@ -179,7 +189,9 @@ import Testing
     let recording = try Self.recording(
       of: document, ["settle.response": .number(0.35), "settle.damping_ratio": .number(0.78)], grain: 0.01)
     let found = try Imitation(of: recording, as: document)
-    #expect(found.preset == "standard" && found.changes.count == 2 && found.verdict == .holds)
+    #expect(found.preset == "standard")
+    #expect(found.changes.count == 2)
+    #expect(found.verdict == .holds)
     #expect(try #require(found.rmsAfter) < 0.01)
     #expect(try #require(Self.number(found, "settle.damping_ratio")).isNear(0.78, 1e-3))
   }
@@ -188,8 +200,11 @@ import Testing
     let whole = try Self.recording(of: "flick-up", [:])
     let cut = Recording(samples: Array(whole.samples.dropFirst(whole.samples.count * 2 / 3)))
     let imitation = try Self.imitation(of: cut, as: "flick-up", Preset.all)
-    #expect(imitation.rmsBefore == nil && imitation.rmsAfter == nil && imitation.changes.isEmpty)
-    #expect(imitation.preset == "standard" && imitation.after.coverage < RecordingComparison.leastCoverage)
+    #expect(imitation.rmsBefore == nil)
+    #expect(imitation.rmsAfter == nil)
+    #expect(imitation.changes.isEmpty)
+    #expect(imitation.preset == "standard")
+    #expect(imitation.after.coverage < RecordingComparison.leastCoverage)
     #expect(imitation.candidates.allSatisfy { $0.rms == nil }, "\(imitation.candidates)")
   }
 
@@ -199,12 +214,15 @@ import Testing
     var (document, recording) = try Self.ride()
     document.use(try #require(Preset.named("tgcard-readme")))
     let imitation = try Imitation(of: recording, as: document, presets: [])
-    #expect(!imitation.after.holds && imitation.changes.count > 1, "\(imitation.changes)")
+    #expect(!imitation.after.holds, "\(imitation.changes)")
+    #expect(imitation.changes.count > 1, "\(imitation.changes)")
     for change in imitation.changes {
       guard let number = DecimalText.number(change.after), let low = change.low, let high = change.high else {
         continue
       }
-      #expect(low <= number && number <= high && low >= 0, "\(change)")
+      #expect(low <= number, "\(change)")
+      #expect(number <= high, "\(change)")
+      #expect(low >= 0, "\(change)")
     }
   }
 
@@ -212,7 +230,8 @@ import Testing
   @Test func aSnapRuleIsFound() throws {
     let recording = try Self.recording(of: "flick-up", ["snap.resistance": .number(2000)])
     let imitation = try Self.imitation(of: recording, as: "flick-up")
-    #expect(!imitation.before.holds && imitation.after.holds, "\(imitation.after.words)")
+    #expect(!imitation.before.holds, "\(imitation.after.words)")
+    #expect(imitation.after.holds, "\(imitation.after.words)")
     #expect(imitation.changes.allSatisfy { $0.key.hasPrefix("snap.") }, "\(imitation.changes)")
   }
 
@@ -225,8 +244,10 @@ import Testing
     let imitation = try Imitation(of: recording, as: document, presets: [], alignment: .start)
     #expect(imitation.changes.map(\.key) == ["touch.slop"], "\(imitation.changes)")
     let change = try #require(imitation.changes.first)
-    #expect((change.low ?? 0) - grain <= slop && slop <= (change.high ?? 0) + grain, "\(change)")
-    #expect(imitation.verdict.isExplained && imitation.triedKeys.contains("settle.response"))
+    #expect((change.low ?? 0) - grain <= slop, "\(change)")
+    #expect(slop <= (change.high ?? 0) + grain, "\(change)")
+    #expect(imitation.verdict.isExplained)
+    #expect(imitation.triedKeys.contains("settle.response"))
     // No card is pushed and nothing is scrolled.
     #expect(!imitation.triedKeys.contains { $0.hasPrefix("push.") || $0.hasPrefix("scroll.") })
   }
@@ -246,10 +267,12 @@ import Testing
   @Test(arguments: [60.0, 100]) func aFarThresholdIsNoOtherRule(resistance: Double) throws {
     let recording = try Self.recording(of: "slow-drag", ["snap.resistance": .number(resistance)])
     let imitation = try Self.imitation(of: recording, as: "slow-drag")
-    #expect(imitation.changes.map(\.key) == ["snap.resistance"] && imitation.after.holds, "\(imitation.changes)")
+    #expect(imitation.changes.map(\.key) == ["snap.resistance"], "\(imitation.changes)")
+    #expect(imitation.after.holds, "\(imitation.changes)")
     let change = try #require(imitation.changes.first)
     // The card is let go at 120 pt/s.
-    #expect((change.low ?? 0) <= 60 && (change.high ?? 0).isNear(120, 1), "\(change)")
+    #expect((change.low ?? 0) <= 60, "\(change)")
+    #expect((change.high ?? 0).isNear(120, 1), "\(change)")
   }
 
   /// The deceleration of a scroll view is found, and isn't taken for a slop.
@@ -267,7 +290,8 @@ import Testing
       of: Recording(samples: samples), as: own, presets: [], column: .scrollOffset, alignment: .start)
     #expect(imitation.changes.map(\.key) == ["scroll.deceleration_rate"], "\(imitation.changes)")
     #expect(Self.number(imitation, "scroll.deceleration_rate") == 0.99)
-    #expect(imitation.after.holds && imitation.verdict.isExplained)
+    #expect(imitation.after.holds)
+    #expect(imitation.verdict.isExplained)
   }
 
   /// A recording of something else is explained by nothing.
@@ -279,7 +303,8 @@ import Testing
     let imitation = try Imitation(
       of: Recording(samples: samples), as: try #require(BuiltInScenarios.named("flick-up")).document, presets: [],
       alignment: .start)
-    #expect(imitation.verdict == .nothing && !imitation.after.holds)
+    #expect(imitation.verdict == .nothing)
+    #expect(!imitation.after.holds)
   }
 
   /// Nothing but noise remains of a card that moves as the scenario does, or with one setting changed; a card that goes
@@ -288,7 +313,9 @@ import Testing
     let same = try Self.recording(of: "flick-up", [:], grain: 0.01, noise: 1.5)
     let presets = Seeds.areAll ? Preset.all : Array(Preset.all.prefix(2))
     let imitation = try Self.imitation(of: same, as: "flick-up", presets)
-    #expect(imitation.verdict == .noise && imitation.changes.isEmpty && imitation.isComplete, "\(imitation.changes)")
+    #expect(imitation.verdict == .noise, "\(imitation.changes)")
+    #expect(imitation.changes.isEmpty, "\(imitation.changes)")
+    #expect(imitation.isComplete, "\(imitation.changes)")
     #expect(imitation.trialCount < 6000, "\(imitation.trialCount)")
   }
 
@@ -303,7 +330,8 @@ import Testing
         Recording.Sample(microseconds: $0.microseconds, position: 40 + 0.9 * $0.position)
       })
     let partly = try Self.imitation(of: off, as: "flick-up")
-    #expect(partly.verdict == .partly && !partly.verdict.isExplained, "\(partly.verdict)")
+    #expect(partly.verdict == .partly, "\(partly.verdict)")
+    #expect(!partly.verdict.isExplained, "\(partly.verdict)")
     #expect(!partly.after.feelings.contains("doesn't move"), "\(partly.after.feelings)")
   }
 
@@ -317,8 +345,11 @@ import Testing
       counts.append(count)
       distances.append(distance)
     }
-    #expect(!counts.isEmpty && counts == counts.sorted() && (counts.last ?? 0) <= imitation.trialCount, "\(counts)")
-    #expect(distances == distances.sorted(by: >) && (distances.last ?? 9) < 0.1, "\(distances)")
+    #expect(!counts.isEmpty, "\(counts)")
+    #expect(counts == counts.sorted(), "\(counts)")
+    #expect((counts.last ?? 0) <= imitation.trialCount, "\(counts)")
+    #expect(distances == distances.sorted(by: >), "\(distances)")
+    #expect((distances.last ?? 9) < 0.1, "\(distances)")
   }
 
   /// The written scenario is the one that was found, and everything else in it is as before.
@@ -329,7 +360,8 @@ import Testing
     let text = try #require(imitation.document.text(under: imitation.preset, setting: values))
     let again = try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x")
     #expect(again.settings == imitation.document.settings)
-    #expect(again.inputs.count == imitation.document.inputs.count && again.preset == "standard")
+    #expect(again.inputs.count == imitation.document.inputs.count)
+    #expect(again.preset == "standard")
   }
 
   /// A preset and settings that stand in the text are replaced where they stand.

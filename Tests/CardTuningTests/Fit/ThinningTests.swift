@@ -37,9 +37,12 @@ import Testing
     let times = (0..<100).map { Double($0) }
     let positions = times.map { $0 * $0 }
     let all = Thinning.thinned(times: times, positions: positions, noise: 1e3, limit: 100)
-    #expect(all.thinning == .none && all.times == times && all.positions == positions)
+    #expect(all.thinning == .none)
+    #expect(all.times == times)
+    #expect(all.positions == positions)
     let fewer = Thinning.thinned(times: times, positions: positions, noise: 1e3, limit: 99)
-    #expect(fewer.thinning == .averaged && fewer.times.count == 99)
+    #expect(fewer.thinning == .averaged)
+    #expect(fewer.times.count == 99)
   }
 
   @Test(arguments: [8, 9, 40, 1_000])
@@ -53,10 +56,15 @@ import Testing
     }
     let positions = times.map { _ in random.next(from: -1, to: 1) }
     let (thinning, kept, places) = Thinning.thinned(times: times, positions: positions, noise: 0, limit: limit)
-    #expect(thinning == .picked && kept.count <= limit && kept.count == places.count)
-    #expect(kept.first == times.first && kept.last == times.last)
-    #expect(places.first == positions.first && places.last == positions.last)
-    #expect(places.min() == positions.min() && places.max() == positions.max())
+    #expect(thinning == .picked)
+    #expect(kept.count <= limit)
+    #expect(kept.count == places.count)
+    #expect(kept.first == times.first)
+    #expect(kept.last == times.last)
+    #expect(places.first == positions.first)
+    #expect(places.last == positions.last)
+    #expect(places.min() == positions.min())
+    #expect(places.max() == positions.max())
     var index = 0
     for (time, place) in zip(kept, places) {
       while index < times.count, times[index] != time || positions[index] != place { index += 1 }
@@ -78,7 +86,9 @@ import Testing
     let times = (0..<1_234).map { Double($0) }
     let positions = times.map { _ in random.next(from: 99, to: 101) }
     let (thinning, kept, places) = Thinning.thinned(times: times, positions: positions, noise: 50, limit: 100)
-    #expect(thinning == .averaged && kept.count == 100 && places.count == 100)
+    #expect(thinning == .averaged)
+    #expect(kept.count == 100)
+    #expect(places.count == 100)
     for group in 0..<100 {
       let range = group * 1_234 / 100..<(group + 1) * 1_234 / 100
       let mean = positions[range].reduce(0, +) / Double(range.count)
@@ -91,8 +101,11 @@ import Testing
   @Test func withoutNoiseSamplesArePicked() throws {
     let recording = Self.recording(Self.motion, samples: 3_000, seconds: 2, noise: 0, seed: 0)
     let (all, few) = (try Self.data(recording), try Self.data(recording, limit: 300))
-    #expect(all.thinning == .none && few.thinning == .picked && few.times.count <= 300)
-    #expect(few.recordedInterval == all.recordedInterval && few.longestInterval == all.longestInterval)
+    #expect(all.thinning == .none)
+    #expect(few.thinning == .picked)
+    #expect(few.times.count <= 300)
+    #expect(few.recordedInterval == all.recordedInterval)
+    #expect(few.longestInterval == all.longestInterval)
     let (one, other) = (SpringFit(all), SpringFit(few))
     #expect(other.response.value.isNear(one.response.value, 1e-5))
     #expect(other.dampingRatio.value.isNear(one.dampingRatio.value, 1e-5))
@@ -104,7 +117,8 @@ import Testing
   func withNoiseMeansKeepTheMargins(seed: UInt64) throws {
     let recording = Self.recording(Self.motion, samples: 3_000, seconds: 2, noise: 2, seed: seed)
     let (all, few) = (try Self.data(recording), try Self.data(recording, limit: 300))
-    #expect(all.thinning == .none && few.thinning == .averaged)
+    #expect(all.thinning == .none)
+    #expect(few.thinning == .averaged)
     let (one, other) = (SpringFit(all), SpringFit(few))
     for (full, thinned, truth) in [
       (one.response, other.response, 0.42), (one.dampingRatio, other.dampingRatio, 0.78),
@@ -124,7 +138,8 @@ import Testing
     let fit = try Fit(recording, from: 100_000, until: 1_900_000, model: .spring)
     let spring = try #require(fit.spring)
     #expect(fit.thinning == (noise > 0 ? .averaged : .picked))
-    #expect(fit.fittedCount <= Thinning.limit && fit.fittedCount > Thinning.limit / 2)
+    #expect(fit.fittedCount <= Thinning.limit)
+    #expect(fit.fittedCount > Thinning.limit / 2)
     #expect(fit.hertz.isNear(hertz, 0.04 * hertz))
     for (estimate, truth) in [(spring.response, 0.42), (spring.dampingRatio, 0.78)] {
       // Times are whole microseconds, which the margins of a fit without noise don't know.

@@ -16,7 +16,9 @@ import Testing
       var column = 0
       while column < velocities.count {
         let run = SnapRun(of: system, at: y, velocities, from: column)
-        #expect(run.columns.lowerBound == column && !run.columns.isEmpty && run.columns.upperBound <= velocities.count)
+        #expect(run.columns.lowerBound == column)
+        #expect(!run.columns.isEmpty)
+        #expect(run.columns.upperBound <= velocities.count)
         for index in run.columns {
           #expect(system.target(y, velocities[index]) == run.target, "seed \(seed), y \(y), \(velocities[index])")
         }

@@ -109,7 +109,8 @@ import Testing
     // A key without an effect isn't reset to a value outside either.
     var dead = try Fixtures.tune(["flick-up"], minimize: "settle_ms", vary: ["settle.duration=0.3:0.9"], budget: 40)
     dead.run(from: [[.number(0.25)]])
-    #expect(dead.best?.values[0] != .number(0.25) && dead.best != nil)
+    #expect(dead.best?.values[0] != .number(0.25))
+    #expect(dead.best != nil)
   }
 
   /// A parameter without an effect keeps its value.
