@@ -328,6 +328,27 @@ export default {
     await page.close();
   },
 
+  async 'the invitation is one line within its card, however narrow that is'(browser, check) {
+    for (const [name, us] of [['resize', 0], ['side-card', 0], ['rotation', 1100000], ['flick-up', 0]]) {
+      for (const [width, height] of [[320, 640], [390, 844], [1440, 900]]) {
+        const page = await opened(browser, check, { width, height, reduced: true }, name);
+        await page.run(`playground.seek(${us})`);
+        const [invite, card, lines] = await page.run(`(() => {
+          const box = playground.invite.getBoundingClientRect();
+          const phone = playground.phonePlace.getBoundingClientRect();
+          const { scale } = playground.phone;
+          const size = parseFloat(getComputedStyle(playground.invite).fontSize);
+          const card = playground.cardAt(rowAt(playground.store, ${us}));
+          return [[(box.left - phone.left) / scale, (box.right - phone.left) / scale], card, box.height / size];
+        })()`);
+        check.that(lines < 2.4, `${name} at ${width} px: the invitation is ${lines} letters high`);
+        check.that(invite[0] >= card.x - 1 && invite[1] <= card.x + card.width + 1,
+          `${name} at ${width} px: the invitation from ${invite} on a card at ${card.x}, ${card.width} wide`);
+        await page.close();
+      }
+    }
+  },
+
   async 'a card beside the map is flicked by keys, and invites where it is'(browser, check) {
     const iPad = ['flick-up', '--device', 'ipad-pro-11'];
     for (const words of [['side-card'], ['compact-height'], ['right-to-left'], iPad]) {
@@ -693,6 +714,40 @@ export default {
           Math.abs(y - one.y) < 8 && left < one.right && one.left < right);
         check.equal(other, undefined, `words under name ${index} at ${width} px`);
       }
+      await page.close();
+    }
+  },
+
+  async 'all presets stay on over changes and gestures, until they are switched off'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const ghosts = () => page.run('playground.beside.others.filter(({ ghost }) => ghost).length');
+    const button = () => page.run('playground.bar.all.textContent');
+    await drag(page, -120);
+    check.equal(`${await ghosts()}, ${await button()}`, '0, Under all presets', 'at first');
+    await page.key('r');
+    const all = await ghosts();
+    check.that(all >= 6, `${all} other presets`);
+    await page.run(`(playground.feel.change(playground.data.keys.findIndex(({ name }) => name === 'settle.response'), 0.61),
+      playground.feel.onCommit())`);
+    check.equal(await ghosts(), all, 'after a change');
+    check.equal(await page.run("playground.beside.others.some(({ label }) => label === 'before')"), true, 'the line before');
+    const before = await page.run('playground.beside.others.at(-1).rows.count');
+    await drag(page, -40);
+    check.equal(`${await ghosts()}, ${await button()}`, `${all}, Hide the presets`, 'after another gesture');
+    check.that(await page.run('playground.beside.others.at(-1).rows.count') !== before, 'they are that gesture’s');
+    await page.key('r');
+    check.equal(`${await ghosts()}, ${await button()}`, '0, Under all presets', 'switched off');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
+  async 'the end is the end, also while the page plays by itself'(browser, check) {
+    for (const name of ['rotation', 'flick-up']) {
+      const page = await opened(browser, check, {}, name);
+      await page.run("playground.canvas.focus()");
+      check.equal(await page.run('playground.player.isPlaying'), true, `${name} plays`);
+      await page.key('End');
+      check.equal(await page.run('playground.player.cursor === playground.player.end'), true, `End on ${name}`);
       await page.close();
     }
   },

@@ -15,6 +15,19 @@ import Testing
     }.filter { !$0.contains("--digest") }
   }
 
+  /// The verdict says of how many timelines something is expected.
+  @Test func theVerdictIsOfThoseThatExpectSomething() throws {
+    func page(_ words: String...) throws -> String {
+      let folder = try Folder()
+      let result = try Tool.run(["report", "flick-up"] + words + ["-o", "r.html"], in: folder)
+      try #require(result.code == 0, "\(result)")
+      return try String(contentsOf: folder.url.appendingPathComponent("r.html"), encoding: .utf8)
+    }
+    let softer = try page("--set", "settle.damping_ratio=0.6", "--against", "flick-up")
+    #expect(softer.contains("✓ 2 timelines; something is expected of one, and it holds."))
+    #expect(try page().contains("✓ One timeline; all that was expected holds."))
+  }
+
   @Test func aSettingChangesTheFirstSideOnly() throws {
     let told = Set(try Self.commands("--set", "settle.damping_ratio=0.6", "--against", "tgcard-2.5.1"))
     #expect(told.contains(" --set settle.damping_ratio=0.6"), "\(told)")
