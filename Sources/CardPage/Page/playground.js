@@ -578,7 +578,7 @@ class Playground {
       this.invite.style.visibility = this.isDemonstrating && this.player.isPlaying ? 'hidden' : '';
       const { isRightToLeft } = this.data.meta;
       const close = this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
-      this.invite.classList.toggle('left', isRightToLeft);
+      this.invite.classList.toggle('left', Boolean(isRightToLeft));
       this.invite.style.left = isRightToLeft ? `calc(${(x + close) * scale}px + .5rem)`
         : `calc(${(x + width - close) * scale}px - .5rem)`;
       const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
