@@ -255,14 +255,19 @@ extension PageFiles {
 
         get presets() {
           const { page } = this;
+          // They heed no setting.
+          const key = `${page.preset.name} ${JSON.stringify(page.live.inputs)}`;
+          if (key === this.key) return this.ghosts;
           const presets = page.data.presets.filter((preset) => preset !== page.preset);
           const [how, made] = page.live.inputs.length > 0 ? [page.rerun, page.made] : [Playground.SCENARIO, null];
-          return presets.map((preset) => {
+          this.key = key;
+          this.ghosts = presets.map((preset) => {
             const inputs = made ? page.placed(preset, made) : [];
             page.open(page.lab, preset);
             page.giveAll(page.lab, inputs);
             return { rows: page.take(page.newStore(), page.lab.rerun(how)), label: preset.name, ghost: true };
           });
+          return this.ghosts;
         }
 
         // Keeps the present line, to be compared with what comes; once more, and it goes.
@@ -552,7 +557,8 @@ extension PageFiles {
           this.slider.max = this.report.times.count - 1;
           this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
           this.phonePlace.setAttribute('aria-label', `A phone with the card of ${a.name} at the cursor.`);
-          this.cells.show(rows, b ? this.report.rows(b) : null, comparison && !comparison.isPaired);
+          this.cells.show(rows, b ? this.report.rows(b) : null, comparison && !comparison.isPaired,
+            a.events.length + (b ? b.events.length : 0) > 0);
           const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels, isOwn: true \#
       }] : [];
           this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll']), ...channels];
@@ -652,7 +658,7 @@ extension PageFiles {
         }
 
         // isApart: true if the rows of the two are at other instants, which the heads then tell.
-        show(rows, others, isApart) {
+        show(rows, others, isApart, hasEvents) {
           this.table.replaceChildren();
           this.section.classList.toggle('apart', Boolean(isApart));
           [this.cells, this.notes] = [[], []];
@@ -682,7 +688,7 @@ extension PageFiles {
             const sides = others ? [rows, others] : [rows];
             const isWord = sides.some(({ columns }) => typeof columns[name]?.[0] === 'string');
             const kind = name === 'events' ? 'word' : isWord ? 'n word' : 'n';
-            if (name !== 'events' && !sides.some((side) => CellTable.hasAny(side, name))) {
+            if (name === 'events' ? !hasEvents : !sides.some((side) => CellTable.hasAny(side, name))) {
               row.hidden = true;
               never += 1;
             }
@@ -5118,6 +5124,7 @@ extension PageFiles {
           ];
           button('Copy a link to this feel', (one) => this.copyLink(one), buttons);
           button('Copy as Markdown', (one) => this.copy(this.markdown(), one), buttons);
+          this.reason = make('p', 'soft', element);
           this.note = make('p', 'soft', element);
           this.note.setAttribute('aria-live', 'polite');
           this.command = make('pre', '', element);
@@ -5129,10 +5136,10 @@ extension PageFiles {
           const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned && !this.page.isTooLong;
           this.buttons[0].disabled = !has;
           this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
-          const reason = this.page.isTooLong ? 'The session is too long to be repeated: clear it, and begin anew.'
-            : 'Drag the card first: this saves what you did.';
-          this.buttons[0].title = this.buttons[0].disabled ? reason : '';
-          this.buttons[1].title = this.buttons[1].disabled ? 'Drag the card first: this saves the fingers.' : '';
+          this.reason.hidden = has || this.page.isRetuned;
+          this.reason.textContent = this.page.isTooLong ? 'The session is too long to be repeated: clear it, and \#
+      begin anew.'
+            : 'Drag the card first: then there is a gesture to save.';
           this.showSnippet();
           this.command.textContent = has
             ? `cardsim run session.json --digest\n${this.page.digest()}`

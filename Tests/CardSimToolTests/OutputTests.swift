@@ -310,8 +310,6 @@ import Testing
   /// Two outputs in one file: one of them would be lost.
   @Test(arguments: [
     "check flick-up --report junit=a.txt --report md=./a.txt", "check flick-up --report md=a.txt -o a.txt",
-    "check flick-up --goldens . --record all --report junit=flick-up.golden.csv",
-    "check flick-up --goldens . --record missing -o ./flick-up.golden.csv",
     "fit log.csv --as flick-up --write a.txt -o a.txt", "bench exp --counts --save ./a.txt -o a.txt",
   ])
   func twoOutputsNeedTwoFiles(call: String) throws {

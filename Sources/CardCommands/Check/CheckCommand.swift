@@ -124,9 +124,9 @@ enum CheckCommand {
         "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
           + "lie beside", parameter: goldens.spec)
     }
-    if arguments[record] != nil || arguments[review] {
-      for golden in targets.all.compactMap(\.goldenPath) {
-        for output in outputs { try Destination.requireApart([golden, output], parameter: reports.spec) }
+    for golden in targets.all.compactMap(\.goldenPath) {
+      for output in outputs.compactMap(\.self) where output != "-" && Destination.areSame(golden, output) {
+        throw .usage("'\(output)' is the place of a golden: a report needs a file of its own", parameter: reports.spec)
       }
     }
     if arguments[recordings].isEmpty {
@@ -211,13 +211,13 @@ enum CheckCommand {
   ) throws(Failure) -> [[RecordingText]] {
     var logs = targets.map { _ in [RecordingText]() }
     for named in arguments[recordings] {
-      var (index, file) = (targets.count == 1 ? 0 : nil, named.file)
-      if let scenario = named.scenario {
-        let whole = "\(scenario)=\(file)"
-        if let found = targets.firstIndex(where: { $0.name == scenario || $0.file == scenario }) {
+      var (index, scenario, file) = (targets.count == 1 ? 0 : nil, named.scenario, named.file)
+      if let name = scenario {
+        let whole = "\(name)=\(file)"
+        if let found = targets.firstIndex(where: { $0.name == name || $0.file == name }) {
           index = found
         } else if (try? FileStatus(path: whole)) != nil {
-          file = whole
+          (scenario, file) = (nil, whole)
         } else {
           index = nil
         }
@@ -225,9 +225,9 @@ enum CheckCommand {
       guard let index else {
         let names = targets.map(\.name)
         throw .usage(
-          named.scenario.map { "No scenario '\($0)' is checked" + (Suggestion.text(for: $0, among: names) ?? "") }
+          scenario.map { "No scenario '\($0)' is checked" + (Suggestion.text(for: $0, among: names) ?? "") }
             ?? "There are \(targets.count) scenarios: say which one the recording belongs to, as in "
-            + "\(names.first ?? "name")=\(named.file)", parameter: recordings.spec)
+            + "\(names.first ?? "name")=\(file)", parameter: recordings.spec)
       }
       logs[index].append(try RecordingOptions.text(of: file, arguments))
     }

@@ -18,8 +18,6 @@ enum OutputEnding {
     guard let output, let ending = telling.first(where: { output.lowercased().hasSuffix($0) }),
       !endings.contains(ending)
     else { return }
-    // A scenario or a preset that is there is refused as one that was read.
-    if ending == ".json", (try? FileStatus(path: output)) != nil { return }
     throw .usage(
       "\(kind), and '\(output)' says otherwise: name it '\(output.dropLast(ending.utf8.count))\(endings[0])'",
       parameter: CommonOption.output.spec)

@@ -17,7 +17,8 @@ struct PlotPen {
     let (width, height) = (arguments[PlotCommand.width], arguments[PlotCommand.height])
     let title = arguments[PlotCommand.title]
     if format == .svg {
-      try OutputEnding.refuse(output, unless: "A plot is written as SVG", [".svg"])
+      // One that ends in .json may be what was read, which is refused as that.
+      try OutputEnding.refuse(output, unless: "A plot is written as SVG", [".svg", ".json"])
       if let width, width < 320 {
         throw .usage("--width is in pixels, and an SVG has at least 320", parameter: PlotCommand.width.spec)
       }

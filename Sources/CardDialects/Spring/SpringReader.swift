@@ -55,8 +55,13 @@ struct SpringReader: NotationReader {
     } while take(UInt8(ascii: ","))
     let end = index
     try expect(UInt8(ascii: ")"), "\",\" or \")\"")
-    // It counts where a spring takes the place of another.
-    values.removeAll { $0.part == .blendDuration }
+    if let velocity = values.first(where: { $0.part == .initialVelocity && $0.number != 0 }) {
+      throw NotationFlaw(
+        range: velocity.range, message: "an initial velocity isn't the spring's own",
+        help: "leave it out; 'cardsim export' takes it in points per second, after --velocity")
+    }
+    // The other one counts where a spring takes the place of another.
+    values.removeAll { $0.part == .blendDuration || $0.part == .initialVelocity }
     if let bounce = function.bounce { return try ended(try Self.spring(values, bouncingBy: bounce)) }
     return try ended(try Self.spring(values, end: end))
   }
@@ -87,11 +92,6 @@ struct SpringReader: NotationReader {
         range: word, message: "unknown part \"\(text(word))\" of a spring",
         help: NearestName.question(text(word), in: names)
           ?? "there are " + Part.own.map { $0.rawValue }.joined(separator: ", "))
-    }
-    if part == .initialVelocity {
-      throw NotationFlaw(
-        range: word, message: "an initial velocity isn't the spring's own",
-        help: "leave it out; 'cardsim export' takes it in points per second, after --velocity")
     }
     skipBlanks()
     // Kotlin has an equals sign in place of the colon.

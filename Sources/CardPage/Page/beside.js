@@ -42,14 +42,19 @@ class Beside {
 
   get presets() {
     const { page } = this;
+    // They heed no setting.
+    const key = `${page.preset.name} ${JSON.stringify(page.live.inputs)}`;
+    if (key === this.key) return this.ghosts;
     const presets = page.data.presets.filter((preset) => preset !== page.preset);
     const [how, made] = page.live.inputs.length > 0 ? [page.rerun, page.made] : [Playground.SCENARIO, null];
-    return presets.map((preset) => {
+    this.key = key;
+    this.ghosts = presets.map((preset) => {
       const inputs = made ? page.placed(preset, made) : [];
       page.open(page.lab, preset);
       page.giveAll(page.lab, inputs);
       return { rows: page.take(page.newStore(), page.lab.rerun(how)), label: preset.name, ghost: true };
     });
+    return this.ghosts;
   }
 
   // Keeps the present line, to be compared with what comes; once more, and it goes.

@@ -109,7 +109,8 @@ class Desk {
     this.slider.max = this.report.times.count - 1;
     this.canvas.setAttribute('aria-label', `Position over time of ${a.name}. ${a.sentence}`);
     this.phonePlace.setAttribute('aria-label', `A phone with the card of ${a.name} at the cursor.`);
-    this.cells.show(rows, b ? this.report.rows(b) : null, comparison && !comparison.isPaired);
+    this.cells.show(rows, b ? this.report.rows(b) : null, comparison && !comparison.isPaired,
+      a.events.length + (b ? b.events.length : 0) > 0);
     const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels, isOwn: true }] : [];
     this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll']), ...channels];
     const lines = [{ rows, meta: a.meta, label: `A ${a.name}`, color: 0, dash: 0 }];
@@ -206,7 +207,7 @@ class CellTable {
   }
 
   // isApart: true if the rows of the two are at other instants, which the heads then tell.
-  show(rows, others, isApart) {
+  show(rows, others, isApart, hasEvents) {
     this.table.replaceChildren();
     this.section.classList.toggle('apart', Boolean(isApart));
     [this.cells, this.notes] = [[], []];
@@ -236,7 +237,7 @@ class CellTable {
       const sides = others ? [rows, others] : [rows];
       const isWord = sides.some(({ columns }) => typeof columns[name]?.[0] === 'string');
       const kind = name === 'events' ? 'word' : isWord ? 'n word' : 'n';
-      if (name !== 'events' && !sides.some((side) => CellTable.hasAny(side, name))) {
+      if (name === 'events' ? !hasEvents : !sides.some((side) => CellTable.hasAny(side, name))) {
         row.hidden = true;
         never += 1;
       }

@@ -38,6 +38,7 @@ class TakeHome {
     ];
     button('Copy a link to this feel', (one) => this.copyLink(one), buttons);
     button('Copy as Markdown', (one) => this.copy(this.markdown(), one), buttons);
+    this.reason = make('p', 'soft', element);
     this.note = make('p', 'soft', element);
     this.note.setAttribute('aria-live', 'polite');
     this.command = make('pre', '', element);
@@ -49,10 +50,9 @@ class TakeHome {
     const has = live.inputs.length > 0 && live.last >= 0 && !this.page.isRetuned && !this.page.isTooLong;
     this.buttons[0].disabled = !has;
     this.buttons[1].disabled = !live.inputs.some(([method]) => method === 'touch');
-    const reason = this.page.isTooLong ? 'The session is too long to be repeated: clear it, and begin anew.'
-      : 'Drag the card first: this saves what you did.';
-    this.buttons[0].title = this.buttons[0].disabled ? reason : '';
-    this.buttons[1].title = this.buttons[1].disabled ? 'Drag the card first: this saves the fingers.' : '';
+    this.reason.hidden = has || this.page.isRetuned;
+    this.reason.textContent = this.page.isTooLong ? 'The session is too long to be repeated: clear it, and begin anew.'
+      : 'Drag the card first: then there is a gesture to save.';
     this.showSnippet();
     this.command.textContent = has
       ? `cardsim run session.json --digest\n${this.page.digest()}`

@@ -14,11 +14,12 @@ struct LastMotion: Hashable, Sendable {
   /// The greatest distance past its rest, points.
   var overshoot: Double
 
-  /// True if it is at rest at the end of the samples: a card that trembles isn't, nor one whose log ends in motion.
+  /// False if it trembles at the end of the samples: it turns back at least twice, each time by more than twice the
+  /// distance within which a card counts as arrived.
   var isAtRest: Bool
 
-  /// The time at the end of the samples in which a card at rest stays where it is, seconds.
-  private static let restTime = 0.1
+  /// The time at the end of the samples in which a card at rest doesn't tremble, seconds.
+  private static let restTime = 0.4
 
   /// The distance from the rest at which a motion counts as one, settled distances.
   static let least = 4.0
@@ -46,8 +47,8 @@ struct LastMotion: Hashable, Sendable {
     let passed = values[start...].firstIndex { ($0 - half) * sign <= 0 } ?? last
     halfTime = LastMotion.crossing(of: half, before: passed, times, values)
     settledTime = LastMotion.end(times, values, to: to, within: restDistance, restSpeed: restSpeed)
-    let still = zip(times, values).reversed().prefix { $0.0 >= times[times.count - 1] - LastMotion.restTime }
-    isAtRest = still.allSatisfy { ($0.1 - to).magnitude <= 2 * settled }
+    let first = times.firstIndex { $0 >= times[times.count - 1] - LastMotion.restTime } ?? 0
+    isAtRest = LastMotion.turnCount(of: values[first...], by: 2 * settled) < 2
     overshoot = max(0, values[start...].map { (to - $0) * sign }.max() ?? 0)
   }
 
@@ -94,6 +95,23 @@ struct LastMotion: Hashable, Sendable {
       }
     }
     return peak > most ? peakIndex : start
+  }
+
+  /// Returns the number of times that numbers turn back by more than a distance.
+  private static func turnCount(of values: ArraySlice<Double>, by distance: Double) -> Int {
+    guard let first = values.first else { return 0 }
+    var (low, high, direction, count) = (first, first, 0, 0)
+    for value in values {
+      (low, high) = (min(low, value), max(high, value))
+      if direction <= 0, value - low > distance {
+        count += direction < 0 ? 1 : 0
+        (direction, high) = (1, value)
+      } else if direction >= 0, high - value > distance {
+        count += direction > 0 ? 1 : 0
+        (direction, low) = (-1, value)
+      }
+    }
+    return count
   }
 
   private static func side(_ difference: Double, _ settled: Double) -> Int {

@@ -33,7 +33,8 @@ extension RecordingOffset {
     guard rows.count > 2, count > 1, count.isFinite else { return nil }
     var variance = 0.0
     for (row, share) in zip(rows, weights) {
-      variance += share * row.residual * row.residual / max(1 - share, 1 / count) / squares
+      // One sample that tells all leaves nothing to judge it by.
+      variance += share * row.residual * row.residual / max(1 - share, 1e-3) / squares
     }
     let factor = StudentQuantile.of(degreesOfFreedom: count - 1)
     let shared = sharedError(of: series, count: count)

@@ -13,6 +13,9 @@ struct ClockTime: Hashable {
   static let day: Int64 = 86_400_000_000
   static let hour: Int64 = 3_600_000_000
 
+  /// The longest time between two samples, microseconds, after which an hour counts as passed.
+  static let soon: Int64 = 60_000_000
+
   /// Reads a text, which may have blanks around it; nil: it is no such time.
   init?(_ text: ArraySlice<UInt8>) {
     var scanner = Scanner(rest: text)
@@ -137,13 +140,21 @@ struct ClockTimes {
 
   /// Returns the microseconds from the first time to the next one; nil: only one of them has a date.
   ///
-  /// Without dates, a jump back by more than twelve hours is midnight; without hours, one by more than half an hour is
-  /// the next hour.
+  /// Without dates, a jump back by more than twelve hours is midnight; without hours, one to a time that comes within a
+  /// minute is the next hour.
   mutating func next(_ time: ClockTime) -> Int64? {
     guard time.hasDate == start.hasDate else { return nil }
     var since = time.microseconds - start.microseconds + passed
-    let round = time.hasHours ? ClockTime.day : ClockTime.hour
-    if !time.hasDate, last - since > round / 2 { (passed, since) = (passed + round, since + round) }
+    if !time.hasDate, time.hasHours, last - since > ClockTime.day / 2 {
+      (passed, since) = (passed + ClockTime.day, since + ClockTime.day)
+    } else if !time.hasHours {
+      // A time out of order isn't an hour: the next sample comes soon.
+      if 0...ClockTime.soon ~= since + ClockTime.hour - last {
+        (passed, since) = (passed + ClockTime.hour, since + ClockTime.hour)
+      } else if passed > 0, since - last > ClockTime.hour / 2 {
+        since -= ClockTime.hour
+      }
+    }
     last = since
     return since
   }

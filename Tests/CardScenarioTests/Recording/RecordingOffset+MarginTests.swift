@@ -20,7 +20,7 @@ import Testing
   private static func trial(
     _ seed: UInt64, hertz: Double, count: Int = 200, millisecondsOnly: Bool = false, jitter: Double = 0,
     noise: Double = 0
-  ) throws -> (held: Int, margin: Double) {
+  ) -> (held: Int, margin: Double) {
     var random = SplitMix64(seed: seed)
     var (held, margins) = (0, 0.0)
     for _ in 0..<count {
@@ -35,7 +35,8 @@ import Testing
         samples.append(Recording.Sample(microseconds: max(Int64(read.rounded()), last), position: place))
       }
       let found = RecordingOffset(.solve, RecordedSeries(Recording(samples: samples)), of: path)
-      let margin = try #require(found.margin)
+      // A recording that tells nothing has none.
+      let margin = found.margin ?? .infinity
       if (found.seconds - offset).magnitude <= margin { held += 1 }
       margins += margin / Double(count)
     }
@@ -44,12 +45,12 @@ import Testing
 
   /// It is called one of 95 in 100: of 200, fewer than 180 would be chance once in a thousand times.
   @Test(arguments: Seeds.first(1, of: 4), [60.0, 120])
-  func itHoldsTheOffset(seed: UInt64, hertz: Double) throws {
-    let exact = try Self.trial(seed, hertz: hertz)
-    let whole = try Self.trial(seed, hertz: hertz, millisecondsOnly: true)
-    let uneven = try Self.trial(seed, hertz: hertz, jitter: 3e-4)
-    let noisy = try Self.trial(seed, hertz: hertz, noise: 0.3)
-    let both = try Self.trial(seed, hertz: hertz, millisecondsOnly: true, noise: 0.3)
+  func itHoldsTheOffset(seed: UInt64, hertz: Double) {
+    let exact = Self.trial(seed, hertz: hertz)
+    let whole = Self.trial(seed, hertz: hertz, millisecondsOnly: true)
+    let uneven = Self.trial(seed, hertz: hertz, jitter: 3e-4)
+    let noisy = Self.trial(seed, hertz: hertz, noise: 0.3)
+    let both = Self.trial(seed, hertz: hertz, millisecondsOnly: true, noise: 0.3)
     for (trial, name) in [(exact, "exact"), (whole, "ms"), (uneven, "uneven"), (noisy, "noisy"), (both, "both")] {
       #expect(trial.held >= 180, "seed \(seed), \(hertz) Hz, \(name): \(trial)")
       // It isn't bought with width: whole milliseconds hide a sixth of one, which no number of frames tells.
@@ -58,6 +59,13 @@ import Testing
     #expect(exact.margin < 1e-4)
     #expect(exact.margin < uneven.margin)
     #expect(noisy.margin < both.margin)
+  }
+
+  /// Also where one sample is the only one of a fast card.
+  @Test(arguments: Seeds.first(1, of: 4), [5.0, 8, 12])
+  func itHoldsInSlowLogs(seed: UInt64, hertz: Double) {
+    let noisy = Self.trial(seed, hertz: hertz, noise: 0.5)
+    #expect(noisy.held >= 180, "seed \(seed), \(hertz) Hz: \(noisy)")
   }
 
   /// Two samples tell no interval, and neither does a card at rest.

@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct EstimateTests {
   /// Student's quantiles for 95 %, from tables.
-  @Test(arguments: [(3, 3.1824), (4, 2.7764), (5, 2.5706), (10, 2.2281), (30, 2.0423), (120, 1.9799)])
+  @Test(arguments: [
+    (1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (10, 2.2281), (30, 2.0423), (120, 1.9799),
+  ])
   func studentsQuantile(freedom: Int, quantile: Double) {
     #expect((StudentQuantile.of(degreesOfFreedom: Double(freedom)) / quantile - 1).magnitude < 0.01)
   }
