@@ -124,7 +124,8 @@ enum CheckCommand {
         "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
           + "lie beside", parameter: goldens.spec)
     }
-    for golden in targets.all.compactMap(\.goldenPath) {
+    // One that is there is an input, and refused as that.
+    for golden in targets.all.compactMap(\.goldenPath) where (try? FileStatus(path: golden)) == nil {
       for output in outputs.compactMap(\.self) where output != "-" && Destination.areSame(golden, output) {
         throw .usage("'\(output)' is the place of a golden: a report needs a file of its own", parameter: reports.spec)
       }
