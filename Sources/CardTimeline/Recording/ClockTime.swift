@@ -131,6 +131,9 @@ struct ClockTimes {
   /// The microseconds from the first time to the last one read, and those of the whole days or hours between them.
   private var (last, passed): (Int64, Int64) = (0, 0)
 
+  /// The microseconds from the time before the last one to that.
+  private var step: Int64 = 0
+
   init(from start: ClockTime) {
     self.start = start
   }
@@ -149,13 +152,13 @@ struct ClockTimes {
       (passed, since) = (passed + ClockTime.day, since + ClockTime.day)
     } else if !time.hasHours {
       // A time out of order isn't an hour: the next sample comes soon.
-      if 0...ClockTime.soon ~= since + ClockTime.hour - last {
+      if step <= ClockTime.soon, 0...ClockTime.soon ~= since + ClockTime.hour - last {
         (passed, since) = (passed + ClockTime.hour, since + ClockTime.hour)
       } else if passed > 0, since - last > ClockTime.hour / 2 {
         since -= ClockTime.hour
       }
     }
-    last = since
+    (step, last) = (since - last, since)
     return since
   }
 }
