@@ -22,7 +22,7 @@ import Testing
   func commentsStandAbove(header: String) throws {
     let rows = header.hasPrefix("time_ms") ? "0,1,2,began\n16,1,9,ended\n" : "0,began,0,1,2\n16000,ended,0,1,9\n"
     let imported = try GestureImport.reading("# MyLogger 1.2\n#iPhone\n\n\(header)\n\(rows)")
-    #expect(imported.gesture == (try GestureImport.reading("\(header)\n\(rows)")).gesture)
+    #expect(try imported.gesture == GestureImport.reading("\(header)\n\(rows)").gesture)
     #expect(imported.gesture.samples.map(\.phase) == [.began, .ended])
   }
 
