@@ -10,6 +10,7 @@ extension BenchmarkCase {
     folded("release", after: "flick-up", isLast: isLift).aimed(at: 700),
     folded("grab", after: "grab", isLast: isGrab).aimed(at: 200),
     copied,
+    copiedAndTouched,
     handoff("frame, handoff up", of: "scroll-handoff-up"),
     handoff("frame, handoff down", of: "scroll-handoff-down"),
     pushAndPop,
@@ -142,7 +143,7 @@ extension BenchmarkCase {
   private static let isGrab: @Sendable (Touch, Int) -> Bool = { touch, began in touch.phase == .began && began == 2 }
 
   /// A copy of a simulation while a card settles, made in a place of its own and given up again. The shared parts
-  /// are copied at the first change, which isn't in the time.
+  /// are copied at the first change, which the next case has in its time.
   private static let copied = BenchmarkCase(
     name: "simulation copied", item: "copy", aimNanoseconds: 60,
     proof: { timelineProof(of: builtIn("flick-up")) },
@@ -151,6 +152,20 @@ extension BenchmarkCase {
       let place = Place<Simulation>()
       return { items in
         for _ in 0..<items { place.copyAndGiveUp(original) }
+        return items
+      }
+    })
+
+  /// A copy of a simulation while a finger drags, which goes on by a frame with that finger's next samples: a search
+  /// that branches there pays for this much.
+  private static let copiedAndTouched = BenchmarkCase(
+    name: "simulation copied, touched", item: "copy and its next frame", isFreeOfAllocations: false,
+    proof: { timelineProof(of: builtIn("flick-up")) },
+    makeWork: {
+      let original = Stretch(of: builtIn("flick-up").simulation, in: .dragging).start
+      let place = Place<Simulation>()
+      return { items in
+        for _ in 0..<items { place.copyAndChange(original) { _ = BenchmarkCase.next(&$0) } }
         return items
       }
     })

@@ -13,6 +13,14 @@ final class Place<Value> {
     empty()
   }
 
+  /// Makes a copy of a value here, changes it, and gives it up.
+  @inline(__always)
+  func copyAndChange(_ value: Value, by change: (inout Value) -> Void) {
+    fill(with: value)
+    change(&pointer.pointee)
+    empty()
+  }
+
   @inline(never)
   private func fill(with value: Value) { pointer.initialize(to: value) }
 

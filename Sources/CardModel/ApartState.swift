@@ -1,9 +1,11 @@
 import CardMath
 
-/// The part of a stack that most frames don't change: the top card, the finger, cards that come and go, pages, bars,
-/// animated fades.
+/// The part of a stack that most frames don't change: the top card, the stack's entries, the ends of motions.
 ///
 /// It lies apart from the stack, in one place, so that a copy of the stack moves few bytes and counts one reference.
+/// Four parts of it that are large, and that few inputs change, lie apart once more: the finger, the fades of an
+/// animation, the bars, and all that is there only at times. A copy that goes on gets its own of one when that one
+/// changes.
 struct ApartState: Sendable {
   /// Everything that no input changes: the layouts, the rules, the initial contents.
   var world: Shared<World>
@@ -12,7 +14,7 @@ struct ApartState: Sendable {
   var top: CardStack.Top
 
   /// The finger that is down.
-  var finger: FingerState
+  var finger: Shared<FingerState>
 
   /// Changes that inputs may make to contents; an input names one by its index.
   var changes: [ContentChange] = []
@@ -33,25 +35,13 @@ struct ApartState: Sendable {
   var motionEnds: MotionEnds
 
   /// The alphas of the map dim, the map buttons and the content, where animations switch them and not the position.
-  var animatedFades = AnimatedFades()
+  var animatedFades = Shared(AnimatedFades())
 
-  /// The remainder of a change of the detents in alphas that follow the position.
-  var fadeRemainder = FadeRemainder()
+  /// The bars at the top of the screen.
+  var bars = Shared(Bars())
 
-  /// The cards that come or go, the lowest first.
-  var transitions = Transitions()
-
-  /// The bar at the top of the screen.
-  var bar = Bar()
-
-  /// The page header: the top card's own bar, above the other one.
-  var header = Bar()
-
-  /// True while the cards show at all.
-  var overlays = Overlays()
-
-  /// The pages of cards that have them.
-  var pager: Pager
+  /// Cards that come and go, pages, hidden overlays.
+  var occasional: Shared<OccasionalState>
 
   /// The release by which the rules decided the last snap.
   var lastRelease: CardStack.Release?
@@ -59,12 +49,21 @@ struct ApartState: Sendable {
   /// The state of a stack at its start: one card lies on it.
   init(_ world: Shared<World>, root: CardStack.Entry, top: CardStack.Top) {
     self.top = top
-    finger = FingerState(world.value.rules.touch)
+    finger = Shared(FingerState(world.value.rules.touch))
     cards = world.value.layouts[0].cards
     self.world = world
     entries = [root]
     motionEnds = MotionEnds(restingAt: top.target.name)
-    pager = Pager(cards)
+    occasional = Shared(OccasionalState(cards))
+  }
+
+  /// Becomes a copy of another one, but keeps its place for a finger: nothing is allocated for the next touch.
+  mutating func become(_ other: ApartState) {
+    var own = other.finger
+    swap(&own, &finger)
+    self = other
+    swap(&own, &finger)
+    finger.assign(own)
   }
 }
 
@@ -118,44 +117,8 @@ extension CardStack {
 
   /// The alphas that animations switch.
   var animatedFades: AnimatedFades {
-    @inline(__always) _read { yield apart.place.pointee.animatedFades }
-    @inline(__always) _modify { yield &apart.value.animatedFades }
-  }
-
-  /// The remainder of a change of the detents.
-  var fadeRemainder: FadeRemainder {
-    @inline(__always) _read { yield apart.place.pointee.fadeRemainder }
-    @inline(__always) _modify { yield &apart.value.fadeRemainder }
-  }
-
-  /// The cards that come or go.
-  var transitions: Transitions {
-    @inline(__always) _read { yield apart.place.pointee.transitions }
-    @inline(__always) _modify { yield &apart.value.transitions }
-  }
-
-  /// The bar at the top of the screen.
-  var bar: Bar {
-    @inline(__always) _read { yield apart.place.pointee.bar }
-    @inline(__always) _modify { yield &apart.value.bar }
-  }
-
-  /// The page header.
-  var header: Bar {
-    @inline(__always) _read { yield apart.place.pointee.header }
-    @inline(__always) _modify { yield &apart.value.header }
-  }
-
-  /// The cards' visibility.
-  var overlays: Overlays {
-    @inline(__always) _read { yield apart.place.pointee.overlays }
-    @inline(__always) _modify { yield &apart.value.overlays }
-  }
-
-  /// The pages.
-  var pager: Pager {
-    @inline(__always) _read { yield apart.place.pointee.pager }
-    @inline(__always) _modify { yield &apart.value.pager }
+    @inline(__always) _read { yield apart.place.pointee.animatedFades.place.pointee }
+    @inline(__always) _modify { yield &apart.value.animatedFades.value }
   }
 
   /// The release by which the rules decided the last snap; nil: there was none, or no rule decided it.
@@ -168,4 +131,12 @@ extension CardStack {
 extension CardStack {
   /// The bytes of the part that lies apart.
   package static var apartSize: Int { MemoryLayout<ApartState>.size }
+
+  /// The bytes that lie apart from that: a finger, animated fades, the bars, and all that is there only at times.
+  package static var sizesApart: (finger: Int, fades: Int, bars: Int, occasional: Int) {
+    (
+      MemoryLayout<FingerState>.size, MemoryLayout<AnimatedFades>.size, MemoryLayout<Bars>.size,
+      MemoryLayout<OccasionalState>.size
+    )
+  }
 }

@@ -21,8 +21,7 @@ extension CardStack {
     }
     var end = position.end
     end.lower(to: content.motion.nextInstant)
-    end.lower(to: bar.end)
-    end.lower(to: header.end)
+    end.lower(to: bars.end)
     end.lower(to: overlays.end)
     end.lower(to: fadeRemainder.end)
     end.lower(to: pager.scroller.motion.nextInstant)
@@ -41,7 +40,7 @@ extension CardStack {
   /// `Segment.dueTicks` are.
   private var dueTicksApart: Int64 {
     @inline(__always) get {
-      bar.end.ticks & header.end.ticks & overlays.end.ticks & fadeRemainder.end.ticks
+      bars.dueTicks & overlays.end.ticks & fadeRemainder.end.ticks
         & pager.scroller.motion.dueTicks & transitions.earliestEnd.ticks & motionEnds.earliest.ticks
     }
   }
@@ -51,10 +50,10 @@ extension CardStack {
     while nextEnd <= instant {
       let now = nextEnd
       if !remainders.isEmpty { remainders.removeAll { $0.end <= now } }
-      bar.endWhatIsDue(by: now)
-      header.endWhatIsDue(by: now)
-      overlays.endWhatIsDue(by: now)
-      fadeRemainder.endWhatIsDue(by: now)
+      // Copies share these until one of them changes.
+      if bars.end <= now { bars.endWhatIsDue(by: now) }
+      if overlays.end <= now { overlays.endWhatIsDue(by: now) }
+      if fadeRemainder.end <= now { fadeRemainder.endWhatIsDue(by: now) }
       endCard(at: now, into: &log)
       if motionEnds.earliest <= now { endMotions(by: now, into: &log) }
       endContent(at: now, into: &log)
@@ -69,7 +68,7 @@ extension CardStack {
     guard position.end <= now else { return }
     let velocity = momentum(at: now)
     position.rest(at: position.target)
-    animatedFades.finish()
+    if animatedFades.areMoving { animatedFades.finish() }
     noteRest(at: now, into: &log)
     noteArrival(at: now, into: &log)
     if let velocity { handMomentumToContent(velocity, at: now, into: &log) }

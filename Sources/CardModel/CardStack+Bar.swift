@@ -81,11 +81,11 @@ extension CardStack {
   /// Guessed: TGCardViewController at the turn of 2017/18 had both views, each with a top and a height of its own, and
   /// moved both by the same motion; the constraints between them in its storyboard aren't known.
   mutating func barPlace(at instant: Instant) -> (y: Double, height: Double)? {
-    let apart = apart.place
-    guard let (height, shown) = apart.pointee.bar.sizeInPlace(at: instant) else { return nil }
+    let bars = apart.place.pointee.bars.place
+    guard let (height, shown) = bars.pointee.bar.sizeInPlace(at: instant) else { return nil }
     let top = world.layouts[layoutIndex].barTop
     guard let above = pageHeaderPlace(at: instant) else { return ((top + height) * shown - height, height) }
-    let headerShown = apart.pointee.header.sizeInPlace(at: instant)?.shown ?? 0
+    let headerShown = bars.pointee.header.sizeInPlace(at: instant)?.shown ?? 0
     let overlap = world.layouts[layoutIndex].barReachesUp ? screen.safeTop : 0
     let left = max(0, height - overlap * headerShown)
     return (above.y + above.height - left * (1 - shown) + top * shown * (1 - headerShown), left)
@@ -93,8 +93,8 @@ extension CardStack {
 
   /// Returns the page header's top edge and height, points; nil: there is none.
   mutating func pageHeaderPlace(at instant: Instant) -> (y: Double, height: Double)? {
-    let apart = apart.place
-    guard let (height, shown) = apart.pointee.header.sizeInPlace(at: instant) else { return nil }
+    let bars = apart.place.pointee.bars.place
+    guard let (height, shown) = bars.pointee.header.sizeInPlace(at: instant) else { return nil }
     return ((world.layouts[layoutIndex].barTop + height) * shown - height, height)
   }
 

@@ -29,7 +29,7 @@ extension CardStack {
   ) {
     let (old, modelY, kept) = (top.target, top.modelY, fadesToKeep(at: now))
     use(index, replacing: replacing, at: now, into: &log)
-    if animated || isMoving { keepFades(kept, by: rule, fromModel: modelY, at: now) } else { fadeRemainder.finish() }
+    if animated || isMoving { keepFades(kept, by: rule, fromModel: modelY, at: now) } else { finishFadeRemainder() }
     fitContent(fitting, at: now, into: &log)
     if regrip(at: now) == .card {
       top.modelY = modelY

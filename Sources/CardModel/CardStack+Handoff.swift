@@ -67,43 +67,43 @@ extension CardStack {
   /// back to its top and the card follows from there on.
   mutating func drive(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     let previousY = top.modelY
-    switch (rules.scroll.handoff, apart.value.finger.drag.owner) {
+    switch (rules.scroll.handoff, ownFinger.drag.owner) {
     case (.overscroll, .content): followOverscroll(to: fingerY, at: now, into: &log)
     case (.shared, .content) where top.isDraggable: share(fingerY, at: now, into: &log)
     case (.exact, _), (.shared, _), (_, .card): follow(to: fingerY, at: now, into: &log)
     }
     if rules.callbacks.order != .none, top.modelY != previousY { notify(.drag, y: top.modelY, at: now, into: &log) }
-    if !top.fades.areTracked, apart.value.finger.drag.mover == .card, apart.value.finger.drag.owner == .card {
+    if !top.fades.areTracked, ownFinger.drag.mover == .card, ownFinger.drag.owner == .card {
       animatedFades.hold(top.fades.held(movedFrom: previousY, to: top.modelY, of: topCard), at: now)
     }
   }
 
   /// Moves one after the other, with the handoff at exactly the point where the finger reaches the owner's end.
   private mutating func follow(to fingerY: Double, at now: Instant, into log: inout EventLog) {
-    apart.value.finger.drag.follow(fingerY)
-    if apart.value.finger.drag.isPastLowEnd {
-      switch apart.value.finger.drag.owner {
+    ownFinger.drag.follow(fingerY)
+    if ownFinger.drag.isPastLowEnd {
+      switch ownFinger.drag.owner {
       case .card
-      where apart.value.finger.drag.region == .content && top.hasScrollableContent && rules.scroll.handsOverToContent
+      where ownFinger.drag.region == .content && top.hasScrollableContent && rules.scroll.handsOverToContent
         && rules.drag.edge == .elastic:
-        position.rest(at: apart.value.finger.drag.displayedLowEnd)
-        apart.value.finger.drag.handOver(to: .content, showing: content.motion.position(at: now), fingerY: fingerY)
+        position.rest(at: ownFinger.drag.displayedLowEnd)
+        ownFinger.drag.handOver(to: .content, showing: content.motion.position(at: now), fingerY: fingerY)
         // The card is at its top detent, and the content keeps it there.
         targetDetent = highestDetent
         log.record(.handoff(to: .content), at: now)
       case .content
       where rules.scroll.handsOverToCard && top.isDraggable
-        && (!rules.scroll.handsOverOnlyFromTop || apart.value.finger.drag.beganAtTop):
+        && (!rules.scroll.handsOverOnlyFromTop || ownFinger.drag.beganAtTop):
         content.rest(at: top.range.low)
-        apart.value.finger.drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
+        ownFinger.drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
         log.record(.handoff(to: .card), at: now)
       case .card, .content:
         break
       }
     }
-    switch apart.value.finger.drag.owner {
-    case .card: place(at: apart.value.finger.drag.displayed)
-    case .content: content.rest(at: apart.value.finger.drag.displayed)
+    switch ownFinger.drag.owner {
+    case .card: place(at: ownFinger.drag.displayed)
+    case .content: content.rest(at: ownFinger.drag.displayed)
     }
   }
 
@@ -113,15 +113,15 @@ extension CardStack {
   /// TGCardViewController 2.5.1, lines 1638 to 1701; 1678 and 1686 for the compact height. Nor does content that is
   /// pulled to refresh move the card.
   private mutating func followOverscroll(to fingerY: Double, at now: Instant, into log: inout EventLog) {
-    apart.value.finger.drag.follow(fingerY)
+    ownFinger.drag.follow(fingerY)
     let handsOver =
       rules.scroll.handsOverToCard && top.isDraggable && isHeadingForTop && !leadsOnlyToTop && !keepsPull
-    let pulls = apart.value.finger.drag.displayed < 0 && handsOver
+    let pulls = ownFinger.drag.displayed < 0 && handsOver
     if pulls {
       content.rest(at: 0)
-      place(at: min(top.highestY, top.target.y) - apart.value.finger.drag.displayed)
+      place(at: min(top.highestY, top.target.y) - ownFinger.drag.displayed)
     } else {
-      content.rest(at: apart.value.finger.drag.displayed)
+      content.rest(at: ownFinger.drag.displayed)
     }
     show(pulls ? .card : .content, at: now, into: &log)
   }
@@ -129,16 +129,16 @@ extension CardStack {
   /// Moves the card, the content or both by each step of the finger.
   private mutating func share(_ fingerY: Double, at now: Instant, into log: inout EventLog) {
     var (cardY, offset) = (position.position(at: now), content.motion.position(at: now))
-    let before = apart.value.finger.drag.mover
-    apart.value.finger.drag.share(fingerY, cardY: &cardY, offset: &offset)
+    let before = ownFinger.drag.mover
+    ownFinger.drag.share(fingerY, cardY: &cardY, offset: &offset)
     place(at: cardY)
     content.rest(at: offset)
-    if apart.value.finger.drag.mover != before { log.record(.handoff(to: apart.value.finger.drag.mover), at: now) }
+    if ownFinger.drag.mover != before { log.record(.handoff(to: ownFinger.drag.mover), at: now) }
   }
 
   private mutating func show(_ mover: DragOwner, at now: Instant, into log: inout EventLog) {
-    guard mover != apart.value.finger.drag.mover else { return }
-    apart.value.finger.drag.show(mover)
+    guard mover != ownFinger.drag.mover else { return }
+    ownFinger.drag.show(mover)
     log.record(.handoff(to: mover), at: now)
   }
 

@@ -41,7 +41,7 @@ extension CardStack {
     log.record(.layout(width: screen.width, height: screen.height), at: now)
     fitContent(at: now, into: &log)
     remainders = []
-    fadeRemainder.finish()
+    finishFadeRemainder()
     guard isAway else {
       position.rest(at: top.target.y)
       animatedFades.jump(to: top.fades.goal(at: targetDetent, of: topCard))

@@ -17,7 +17,7 @@ extension CardStack {
   ///
   /// Everything that follows from the position is computed here, and nowhere else. It is written in place: a frame is
   /// read millions of times, and copying a sample takes as long as computing it. Adding 0 makes −0 into 0.
-  public mutating func readInPlace(at instant: Instant, into sample: inout Sample) -> Bool {
+  package mutating func readInPlace(at instant: Instant, into sample: inout Sample) -> Bool {
     let animated = animated(at: instant)
     var (y, velocity) = (animated.y, animated.velocity)
     if !apart.value.remainders.isEmpty { addRemainders(at: instant, to: &y, &velocity) }
@@ -28,8 +28,8 @@ extension CardStack {
     sample.modelY = top.modelY + 0
     sample.target = top.target.name
     show(y, velocity, fadesRest: animated.fadesRest, in: &sample)
-    if apart.value.fadeRemainder.isRunning { addFadeRemainder(at: instant, y, in: &sample) }
-    if !apart.value.overlays.areWhole { hideOverlays(at: instant, in: &sample) }
+    if occasional.fadeRemainder.isRunning { addFadeRemainder(at: instant, y, in: &sample) }
+    if !occasional.overlays.areWhole { hideOverlays(at: instant, in: &sample) }
     sample.scrollOffset = offset + 0
     sample.scrollVelocity = scrollVelocity ?? 0
     sample.overdrag = 0
@@ -58,7 +58,7 @@ extension CardStack {
       showOwnFades(at: y, in: &sample)
     } else {
       let apart = apart.place
-      let values = apart.pointee.animatedFades.values(rest: fadesRest)
+      let values = apart.pointee.animatedFades.place.pointee.values(rest: fadesRest)
       sample.progress = top.fades.progress(at: y)
       sample.mapDim = values.mapDim
       sample.mapButton = values.mapButton
@@ -96,7 +96,7 @@ extension CardStack {
 
   @inline(never)
   private mutating func hideOverlays(at instant: Instant, in sample: inout Sample) {
-    let share = apart.value.overlays.share(at: instant)
+    let share = occasional.overlays.share(at: instant)
     sample.mapDim *= share
     sample.mapButton *= share
   }
@@ -127,7 +127,7 @@ extension CardStack {
   /// fades.
   @inline(__always)
   mutating func animated(at instant: Instant) -> Animated {
-    let hasOneMotion = apart.value.transitions.isEmpty && top.fades.areTracked
+    let hasOneMotion = occasional.transitions.isEmpty && top.fades.areTracked
     return hasOneMotion ? Animated(position.stateInPlace(at: instant)) : animatedTogether(at: instant)
   }
 
@@ -136,12 +136,15 @@ extension CardStack {
     var wave = SpringWave()
     var animated = Animated(position.stateInPlace(at: instant, sharing: &wave))
     let apart = apart.place
-    if !apart.pointee.transitions.isEmpty {
-      animated.progress = apart.pointee.transitions.front.progress.stateInPlace(at: instant, sharing: &wave).position
-      animated.edge = apart.pointee.transitions.front.path.edgeInPlace(at: instant, over: animated.y, sharing: &wave)
+    let occasional = apart.pointee.occasional.place
+    if !occasional.pointee.transitions.isEmpty {
+      animated.progress =
+        occasional.pointee.transitions.front.progress.stateInPlace(at: instant, sharing: &wave).position
+      animated.edge =
+        occasional.pointee.transitions.front.path.edgeInPlace(at: instant, over: animated.y, sharing: &wave)
     }
     if !top.fades.areTracked {
-      animated.fadesRest = apart.pointee.animatedFades.restInPlace(at: instant, sharing: &wave)
+      animated.fadesRest = apart.pointee.animatedFades.place.pointee.restInPlace(at: instant, sharing: &wave)
     }
     return animated
   }
@@ -149,7 +152,7 @@ extension CardStack {
   /// Writes the effects of the finger that is down to the sample. Returns the sum of the numbers it adds.
   @inline(__always)
   private mutating func readHold(at instant: Instant, into sample: inout Sample) -> Double {
-    switch apart.value.finger.hold {
+    switch fingerState.hold {
     case .free:
       return 0
     case .pending(let own, _), .refused(let own):
@@ -160,10 +163,10 @@ extension CardStack {
       sample.phase = .paging
       return own.y
     case .dragging(let own):
-      let overdrag = apart.value.finger.drag.overdrag
+      let overdrag = fingerState.drag.overdrag
       sample.touchY = own.y
       sample.overdrag = overdrag + 0
-      switch apart.value.finger.drag.mover {
+      switch fingerState.drag.mover {
       case .card:
         sample.phase = .dragging
         sample.target = nil
@@ -177,9 +180,9 @@ extension CardStack {
   /// Writes the velocity at which the finger drags the card or its content. Returns it.
   @inline(__always)
   mutating func showDragVelocity(at instant: Instant, in sample: inout Sample) -> Double {
-    let velocity = apart.value.finger.tracker.y.keptVelocity(at: instant.ticks) ?? estimatedVelocity(at: instant)
-    let shown = velocity * apart.value.finger.drag.slope
-    switch apart.value.finger.drag.mover {
+    let velocity = fingerState.tracker.y.keptVelocity(at: instant.ticks) ?? estimatedVelocity(at: instant)
+    let shown = velocity * fingerState.drag.slope
+    switch fingerState.drag.mover {
     case .card: sample.cardVelocity = shown + 0
     case .content: sample.scrollVelocity = 0 - shown
     }
@@ -189,7 +192,7 @@ extension CardStack {
   /// Returns the finger's velocity if none was kept since its last sample.
   @inline(never)
   private mutating func estimatedVelocity(at instant: Instant) -> Double {
-    apart.value.finger.tracker.y.velocity(at: instant.ticks)
+    fingerState.tracker.y.velocity(at: instant.ticks)
   }
 
   /// Writes the pushed and popped cards to the sample, and the black over the darkest covered card. Returns the sum of
@@ -197,7 +200,7 @@ extension CardStack {
   @inline(__always)
   private mutating func readTransitions(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double
   {
-    guard !apart.value.transitions.isEmpty else {
+    guard !occasional.transitions.isEmpty else {
       sample.stackDim = apart.value.entries.count > 1 ? rules.fade.stackDimMax : 0
       sample.transitionProgress = nil
       sample.transitionY = nil
@@ -209,8 +212,8 @@ extension CardStack {
   /// Reads the cards that are pushed and popped, of which there is one at least.
   mutating func readMovingCards(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double {
     let y =
-      apart.value.transitions.front.path.goesWithStack ? animated.edge + (sample.cardY - animated.y) : animated.edge
-    sample.phase = apart.value.transitions.front.direction == .incoming ? .pushing : .popping
+      occasional.transitions.front.path.goesWithStack ? animated.edge + (sample.cardY - animated.y) : animated.edge
+    sample.phase = occasional.transitions.front.direction == .incoming ? .pushing : .popping
     sample.transitionProgress = animated.progress
     sample.transitionY = y + 0
     sample.stackDim = stackDim(over: 0, at: instant, frontProgress: animated.progress)
@@ -228,7 +231,7 @@ extension CardStack {
   /// ```
   @inline(never)
   private mutating func blendMapDim(at instant: Instant, _ progress: Double, in sample: inout Sample) {
-    let (front, count, y) = (apart.value.transitions.front, apart.value.entries.count, sample.cardY)
+    let (front, count, y) = (occasional.transitions.front, apart.value.entries.count, sample.cardY)
     let isComing = front.direction == .incoming
     let (below, above) = (cards[isComing ? front.other : topIndex], cards[front.card])
     guard above.fades.isModal || below.fades.isModal, top.fades.areTracked else { return }
@@ -248,7 +251,7 @@ extension CardStack {
   private var motionPhase: Phase {
     if position.isMoving || !apart.value.remainders.isEmpty { return .settling }
     switch content.motion.law.kind {
-    case .rest: return apart.value.pager.scroller.motion.law.kind != .rest || hasMovingStrip ? .paging : .resting
+    case .rest: return occasional.pager.scroller.motion.law.kind != .rest || hasMovingStrip ? .paging : .resting
     case .deceleration: return .decelerating
     case .spring, .curve: return .bouncing
     }

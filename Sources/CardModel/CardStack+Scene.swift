@@ -15,7 +15,7 @@ extension CardStack {
   /// first.
   ///
   /// It changes nothing: like `readInPlace`, it is `mutating` so that nothing large is copied.
-  public mutating func readScene(at instant: Instant, into scene: inout Scene) {
+  package mutating func readScene(at instant: Instant, into scene: inout Scene) {
     scene = Scene()
     // Any remainder is rare, and bends the position; else it is read in place.
     let y = apart.place.pointee.remainders.isEmpty ? position.stateInPlace(at: instant).position : cardY(at: instant)
@@ -25,7 +25,7 @@ extension CardStack {
     readBars(at: instant, into: &scene)
     readMap(y, barsBottom: barsBottom(at: instant) ?? 0, into: &scene)
     // If the map shows alone, nothing covers it.
-    guard !apart.place.pointee.overlays.areShown else { return }
+    guard !occasional.overlays.areShown else { return }
     (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0)
   }
 
@@ -38,7 +38,7 @@ extension CardStack {
     scene.cardX = layout.cardLeft
     scene.cardWidth = layout.cardWidth
     scene.cardHeight = screen.height - y
-    scene.cardAlpha = apart.pointee.overlays.share(at: instant)
+    scene.cardAlpha = apart.pointee.occasional.place.pointee.overlays.share(at: instant)
     scene.heightCoefficient = (screen.height - top.modelY) / (screen.height - screen.safeTop)
     scene.closeButtonAlpha = closeButton(at: instant)
     let header = y + shownCard.headerHeight
@@ -48,7 +48,7 @@ extension CardStack {
     if bottomViewHeight > 0 { scene.bottomViewY = max(floor - bottomViewHeight, header + accessoryHeight) }
     if hasPages {
       scene.page = pageIndex(at: instant)
-      scene.pageX = apart.pointee.pager.offset.position(at: instant)
+      scene.pageX = apart.pointee.occasional.place.pointee.pager.offset.position(at: instant)
     }
     if shownCard.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
   }
@@ -60,7 +60,7 @@ extension CardStack {
   /// 1 − Π(1 − clamp(p))   over the cards in transition, p their progress
   /// ```
   private mutating func closeButton(at instant: Instant) -> Double {
-    if apart.place.pointee.transitions.isEmpty { return entries.count > 1 ? 1 : 0 }
+    if occasional.transitions.isEmpty { return entries.count > 1 ? 1 : 0 }
     let all = transitions.all
     let arriving = all.reduce(0) { $0 + ($1.direction == .incoming ? 1 : 0) }
     if entries.count - 1 > arriving { return 1 }
@@ -104,16 +104,16 @@ extension CardStack {
   }
 
   private mutating func readBars(at instant: Instant, into scene: inout Scene) {
-    let apart = apart.place
+    let bars = apart.place.pointee.bars.place
     if let (y, height) = barPlace(at: instant) {
       scene.barHeight = height
       scene.barY = y
-      scene.barContentAlpha = Fades.clamp(apart.pointee.bar.fadeInPlace(at: instant))
+      scene.barContentAlpha = Fades.clamp(bars.pointee.bar.fadeInPlace(at: instant))
     }
     if let (y, height) = pageHeaderPlace(at: instant) {
       scene.pageHeaderHeight = height
       scene.pageHeaderY = y
-      scene.pageHeaderContentAlpha = Fades.clamp(apart.pointee.header.fadeInPlace(at: instant))
+      scene.pageHeaderContentAlpha = Fades.clamp(bars.pointee.header.fadeInPlace(at: instant))
     }
   }
 

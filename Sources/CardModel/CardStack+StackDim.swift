@@ -21,17 +21,17 @@ extension CardStack {
   @inline(__always)
   func stackDim(over index: Int, at instant: Instant, frontProgress: Double) -> Double {
     var above = apart.value.entries.count - 1 - index
-    guard !apart.value.transitions.isEmpty else { return above > 0 ? rules.fade.stackDimMax : 0 }
+    guard !occasional.transitions.isEmpty else { return above > 0 ? rules.fade.stackDimMax : 0 }
     let isTracked = top.fades.areTracked
     func part(_ progress: Double) -> Double { isTracked ? Fades.clamp(progress) : max(0, progress) }
     var clear = 1 - part(frontProgress)
-    if apart.value.transitions.front.direction == .incoming {
+    if occasional.transitions.front.direction == .incoming {
       // The card itself is coming in, and no card lies above it.
       if above == 0 { return 0 }
       above -= 1
     }
-    if !apart.value.transitions.others.isEmpty {
-      for other in apart.value.transitions.others.reversed() {
+    if !occasional.transitions.others.isEmpty {
+      for other in occasional.transitions.others.reversed() {
         if other.direction == .incoming {
           // Cards below one that is still coming in lie below this one, too.
           if above == 0 { return Fades.clamp(rules.fade.stackDimMax * (1 - clear)) }
@@ -48,12 +48,13 @@ extension CardStack {
   /// Reads the black over the cards of the stack above its root, the lowest first; nil if there is no such card.
   mutating func readStackDims(at instant: Instant, into scene: inout Scene) {
     let apart = apart.place
+    let occasional = apart.pointee.occasional.place
     let count = apart.pointee.entries.count
     // A root alone has no card above it.
     if count == 1 { return }
     let progress =
-      apart.pointee.transitions.isEmpty
-      ? 0 : apart.pointee.transitions.front.progress.stateInPlace(at: instant).position
+      occasional.pointee.transitions.isEmpty
+      ? 0 : occasional.pointee.transitions.front.progress.stateInPlace(at: instant).position
     if count > 1 { scene.stackDim2 = stackDim(over: 1, at: instant, frontProgress: progress) }
     if count > 2 { scene.stackDim3 = stackDim(over: 2, at: instant, frontProgress: progress) }
     if count > 3 { scene.stackDim4 = stackDim(over: 3, at: instant, frontProgress: progress) }

@@ -5,7 +5,8 @@ import CardMotion
 ///
 /// Most frames are like the one before them in all but a few numbers. A caller that has read one frame in full reads
 /// only that part of the next ones.
-public enum MovingPart: UInt8, Hashable, Sendable {
+@usableFromInline
+package enum MovingPart: UInt8, Hashable, Sendable {
   /// More than one part, or one that is rarely alone: a full read is right.
   case several
 
@@ -36,19 +37,22 @@ extension CardStack {
   /// each of them.
   ///
   /// It changes nothing, and is `mutating` to be read in place.
-  public var movingPart: MovingPart {
+  package var movingPart: MovingPart {
     mutating get { findMovingPart() }
   }
 
   private mutating func findMovingPart() -> MovingPart {
     let apart = apart.place
-    guard apart.pointee.remainders.isEmpty, apart.pointee.overlays.areWhole, !apart.pointee.fadeRemainder.isRunning
+    let occasional = apart.pointee.occasional.place
+    guard apart.pointee.remainders.isEmpty, occasional.pointee.overlays.areWhole,
+      !occasional.pointee.fadeRemainder.isRunning
     else { return .several }
     let moves = position.isMoving
     // Fades that an animation switches go on by themselves where a finger has caught the card.
-    if !moves, !apart.pointee.top.fades.areTracked, apart.pointee.animatedFades.areMoving { return .several }
-    let isDragged = if case .dragging = apart.pointee.finger.hold { true } else { false }
-    return switch (moves, !apart.pointee.transitions.isEmpty, content.motion.isMoving, isDragged) {
+    let fades = apart.pointee.animatedFades.place
+    if !moves, !apart.pointee.top.fades.areTracked, fades.pointee.areMoving { return .several }
+    let isDragged = if case .dragging = fingerState.hold { true } else { false }
+    return switch (moves, !occasional.pointee.transitions.isEmpty, content.motion.isMoving, isDragged) {
     case (false, false, false, false): .none
     case (true, false, false, false):
       position.law.kind == .spring && apart.pointee.top.fades.arePlain ? .spring : .card
@@ -67,7 +71,7 @@ extension CardStack {
   /// does, without the fades. It changes nothing, either.
   ///
   /// - Returns: True if both numbers are finite.
-  public mutating func readCard(at instant: Instant, into sample: inout Sample) -> Bool {
+  package mutating func readCard(at instant: Instant, into sample: inout Sample) -> Bool {
     let (y, velocity) = position.stateInPlace(at: instant)
     sample.cardY = y + 0
     sample.cardVelocity = velocity
@@ -80,7 +84,7 @@ extension CardStack {
   ///
   /// - Returns: True if every number is finite.
   @inlinable @inline(__always)
-  public mutating func read(
+  package mutating func read(
     _ part: MovingPart, at instant: Instant, into sample: inout Sample
   ) -> Bool {
     part == .spring ? readSpring(at: instant, into: &sample) : readOther(part, at: instant, into: &sample)

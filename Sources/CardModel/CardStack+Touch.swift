@@ -7,13 +7,15 @@ extension CardStack {
     _ touch: Touch, at now: Instant, sampledAt: Int64, into log: inout EventLog
   ) {
     if case .began = touch.phase {
-      guard case .free = apart.value.finger.hold else { return }
-      apart.value.finger.tracker.reset()
+      guard case .free = fingerState.hold else { return }
+      makeFingerOwn()
+      ownFinger.tracker.reset()
       track(touch, sampledAt: sampledAt)
       begin(Finger(touch), at: now, into: &log)
       return
     }
-    guard apart.value.finger.hold.finger?.pointer == touch.pointer else { return }
+    guard fingerState.hold.finger?.pointer == touch.pointer else { return }
+    makeFingerOwn()
     switch touch.phase {
     case .began, .moved, .stationary:
       track(touch, sampledAt: sampledAt)
@@ -21,13 +23,13 @@ extension CardStack {
     case .ended:
       // The lift moves the card, but it contains no information about the finger's velocity.
       if !heedsOnlyChanges { fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log) }
-      switch apart.value.finger.hold {
+      switch fingerState.hold {
       case .paging:
-        releasePages(velocity: apart.value.finger.tracker.x.keepVelocity(at: sampledAt), at: now, into: &log)
+        releasePages(velocity: fingerState.tracker.keepSidewaysVelocity(at: sampledAt), at: now, into: &log)
       case .sliding:
-        releaseStrip(velocity: apart.value.finger.tracker.x.keepVelocity(at: sampledAt), at: now, into: &log)
+        releaseStrip(velocity: fingerState.tracker.keepSidewaysVelocity(at: sampledAt), at: now, into: &log)
       case .free, .pending, .dragging, .refused:
-        lift(at: now, velocity: apart.value.finger.tracker.y.keepVelocity(at: sampledAt), into: &log)
+        lift(at: now, velocity: fingerState.tracker.y.keepVelocity(at: sampledAt), into: &log)
       }
     case .cancelled:
       letGo(at: now, sampledAt: sampledAt, into: &log)
@@ -36,11 +38,11 @@ extension CardStack {
 
   /// Handles a touch that is taken away: the part that it held goes on without it.
   private mutating func letGo(at now: Instant, sampledAt: Int64, into log: inout EventLog) {
-    switch apart.value.finger.hold {
+    switch fingerState.hold {
     case .paging: cancelPages(at: now, into: &log)
     case .sliding: cancelStrip(at: now, into: &log)
     case .free, .pending, .dragging, .refused:
-      cancel(at: now, velocity: apart.value.finger.tracker.y.keepVelocity(at: sampledAt), into: &log)
+      cancel(at: now, velocity: fingerState.tracker.y.keepVelocity(at: sampledAt), into: &log)
     }
   }
 
@@ -49,7 +51,7 @@ extension CardStack {
     guard let finger = hold.finger else { return }
     if case .refused = hold { return }
     letGo(at: now, sampledAt: now.ticks, into: &log)
-    apart.value.finger.hold = .refused(finger)
+    fingerState.hold = .refused(finger)
   }
 
   /// Returns true if this finger is the one that is down and owns the gesture.
@@ -64,14 +66,16 @@ extension CardStack {
   ///   - isLast: True if the finger lifts next. A lift contains no information about the velocity, so the sample is the
   ///     newest for every estimator.
   public mutating func takeOvertaken(_ touch: Touch, sampledAt: Int64, isLast: Bool) {
-    if isLast || rules.touch.estimator.readsCoalescedTouches { track(touch, sampledAt: sampledAt) }
+    guard isLast || rules.touch.estimator.readsCoalescedTouches else { return }
+    makeFingerOwn()
+    track(touch, sampledAt: sampledAt)
   }
 
-  /// Records a sample for the finger's velocity. Its x matters only for pages and carousels.
+  /// Records a sample for the velocity of a finger that is the stack's own. Its x matters only for pages and carousels.
   private mutating func track(_ touch: Touch, sampledAt: Int64) {
     // `||` would make a closure, which copies the whole stack at each touch.
-    let isSideways = watchesFrames ? true : apart.value.pager.shown.isEmpty ? false : hasPages
-    apart.value.finger.tracker.add(touch, at: sampledAt, sideways: isSideways)
+    let isSideways = watchesFrames ? true : occasional.pager.shown.isEmpty ? false : hasPages
+    ownFinger.tracker.add(touch, at: sampledAt, sideways: isSideways)
   }
 
   /// Handles a finger that comes down.
@@ -89,7 +93,7 @@ extension CardStack {
     let stopsSomething = stopsCard || stopsContent
     if let refusal = refusal(of: region, stopping: stopsCard || (stopsContent && !isAdditive)) {
       log.record(.ignored(refusal), at: now)
-      apart.value.finger.hold = .refused(finger)
+      fingerState.hold = .refused(finger)
     } else if stopsSomething {
       log.record(.grab, at: now)
       // A card that is caught above its top can go no further: the finger pulls the content.
@@ -101,8 +105,8 @@ extension CardStack {
         top.modelY = y
       }
       if owner == .content { content.rest(at: content.motion.position(at: now)) }
-      apart.value.finger.drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
-      apart.value.finger.hold = .dragging(finger)
+      fingerState.drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
+      fingerState.hold = .dragging(finger)
       notify(.dragBegin, at: now, into: &log)
     } else if hasMovingStrip, region == .content, let strip = movingStrip(under: finger, at: now) {
       log.record(.grab, at: now)
@@ -112,7 +116,7 @@ extension CardStack {
       log.record(.grab, at: now)
       holdPages(finger, fromX: finger.x, at: now)
     } else {
-      apart.value.finger.hold = .pending(finger, region)
+      fingerState.hold = .pending(finger, region)
     }
   }
 
@@ -120,7 +124,7 @@ extension CardStack {
   private var heedsOnlyChanges: Bool {
     @inline(__always) get {
       guard rules.drag.begin != .moves, case .dragging = hold else { return false }
-      return apart.value.finger.drag.owner == .card ? true : rules.scroll.handoff == .shared
+      return fingerState.drag.owner == .card ? true : rules.scroll.handoff == .shared
     }
   }
 
@@ -150,23 +154,23 @@ extension CardStack {
 
   /// Handles a move of the finger that is down.
   private mutating func fingerMoved(toX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
-    switch apart.value.finger.hold {
+    switch fingerState.hold {
     case .free:
       return
     case .refused(var finger):
       (finger.x, finger.y) = (x, y)
-      apart.value.finger.hold = .refused(finger)
+      ownFinger.hold = .refused(finger)
     case .dragging(var finger):
       (finger.x, finger.y) = (x, y)
-      apart.value.finger.hold = .dragging(finger)
+      ownFinger.hold = .dragging(finger)
       drive(to: y, at: now, into: &log)
     case .paging(var finger):
       (finger.x, finger.y) = (x, y)
-      apart.value.finger.hold = .paging(finger)
+      ownFinger.hold = .paging(finger)
       drivePages(toX: x)
     case .sliding(var finger):
       (finger.x, finger.y) = (x, y)
-      apart.value.finger.hold = .sliding(finger)
+      ownFinger.hold = .sliding(finger)
       driveStrip(toX: x, at: now)
     case .pending(let finger, let region):
       pendingMoved(finger, region, toX: x, y: y, at: now, into: &log)
@@ -182,7 +186,7 @@ extension CardStack {
     let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
     (finger.x, finger.y) = (x, y)
     guard let crossing else {
-      apart.value.finger.hold = .pending(finger, region)
+      fingerState.hold = .pending(finger, region)
       return
     }
     // Rounding leaves up to 1e-9 points of difference for a finger that goes as far sideways as along.
@@ -205,7 +209,7 @@ extension CardStack {
     let isTie = across > 0 && (across - along).magnitude <= 1e-9
     guard !(isSideways || isTie && rules.touch.refusesDiagonal) || !locksAxis(in: region) else {
       log.record(.ignored(.sideways), at: now)
-      apart.value.finger.hold = .refused(finger)
+      fingerState.hold = .refused(finger)
       return
     }
     if rules.motion.interruption == .additive { leaveRemainder() }
@@ -217,18 +221,18 @@ extension CardStack {
     let pullsContent = region == .content && findsContent && !isMoving && canScroll
     guard pullsContent || top.isDraggable && !(region == .content && keepsPull) else {
       log.record(.ignored(.fixed), at: now)
-      apart.value.finger.hold = .refused(finger)
+      fingerState.hold = .refused(finger)
       return
     }
     log.record(.drag, at: now)
     let begin = dragBegin(of: pullsContent ? .content : .card)
-    apart.value.finger.drag = newDrag(
+    fingerState.drag = newDrag(
       .slop, region, owner: pullsContent ? .content : .card, fingerY: begin == .anchors ? y : crossing.y, at: now)
     // Below its top the card takes the first step, although the content's pan moves it.
     if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY {
-      apart.value.finger.drag.show(.card)
+      fingerState.drag.show(.card)
     }
-    apart.value.finger.hold = .dragging(finger)
+    fingerState.hold = .dragging(finger)
     notify(.dragBegin, at: now, into: &log)
     if begin == .moves { drive(to: y, at: now, into: &log) }
   }
@@ -250,11 +254,11 @@ extension CardStack {
 
   /// Handles the lift of the finger that is down.
   private mutating func lift(at now: Instant, velocity: Double, into log: inout EventLog) {
-    let hold = apart.value.finger.hold
-    apart.value.finger.hold = .free
+    let hold = fingerState.hold
+    fingerState.hold = .free
     guard case .dragging(let finger) = hold else { return }
-    let isLetGo = apart.value.finger.drag.origin == .grab && finger.travel <= rules.touch.resumeDistance
-    switch apart.value.finger.drag.owner {
+    let isLetGo = fingerState.drag.origin == .grab && finger.travel <= rules.touch.resumeDistance
+    switch fingerState.drag.owner {
     case .card where isLetGo:
       log.record(.resume(detent: top.target.name), at: now)
       notify(.dragEnd, at: now, into: &log)
@@ -262,7 +266,7 @@ extension CardStack {
     case .card:
       log.record(.release(velocity: velocity), at: now)
       release(velocity: velocity, at: now, into: &log)
-    case .content where apart.value.finger.drag.mover == .card:
+    case .content where fingerState.drag.mover == .card:
       log.record(.release(velocity: velocity), at: now)
       release(velocity: velocity, at: now, into: &log)
     case .content where rules.scroll.handoff == .shared && !isAtTarget:
@@ -272,12 +276,12 @@ extension CardStack {
       log.record(.release(velocity: velocity), at: now)
       release(velocity: min(velocity, 0), at: now, into: &log)
       releaseContent(
-        velocity: isHeadingForTop ? -velocity * apart.value.finger.drag.slope : 0, at: now, into: &log)
+        velocity: isHeadingForTop ? -velocity * fingerState.drag.slope : 0, at: now, into: &log)
     case .content:
       let event: Event = isLetGo && !isAtTarget ? .resume(detent: top.target.name) : .release(velocity: velocity)
       log.record(event, at: now)
       notify(.dragEnd, at: now, into: &log)
-      releaseContent(velocity: isLetGo ? 0 : -velocity * apart.value.finger.drag.slope, at: now, into: &log)
+      releaseContent(velocity: isLetGo ? 0 : -velocity * fingerState.drag.slope, at: now, into: &log)
       if isAtTarget, !isMoving { noteStanding() }
       if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
@@ -299,17 +303,17 @@ extension CardStack {
 
   /// Handles a finger that the system takes away.
   private mutating func cancel(at now: Instant, velocity: Double, into log: inout EventLog) {
-    let hold = apart.value.finger.hold
-    apart.value.finger.hold = .free
+    let hold = fingerState.hold
+    fingerState.hold = .free
     log.record(.cancel, at: now)
     guard case .dragging = hold else { return }
     // SweetCurtain tells its delegate nothing of a list's pan that is taken away.
-    let isListsPan = rules.scroll.handoff == .shared && apart.value.finger.drag.owner == .content
+    let isListsPan = rules.scroll.handoff == .shared && fingerState.drag.owner == .content
     let moment: CallbackMoment = isListsPan ? .lostPan : .release
-    switch (apart.value.finger.drag.mover, rules.touch.cancel) {
+    switch (fingerState.drag.mover, rules.touch.cancel) {
     case (.card, .nearest):
       snapToNearest(as: moment, at: now, into: &log)
-    case (.card, .stay) where apart.value.finger.drag.owner == .card && !isFixed(topCard):
+    case (.card, .stay) where fingerState.drag.owner == .card && !isFixed(topCard):
       strand()
       notify(.dragEnd, at: now, into: &log)
     case (.card, _):
@@ -343,7 +347,7 @@ extension CardStack {
     velocity: Double, slope: Double? = nil, as moment: CallbackMoment = .release, at now: Instant,
     into log: inout EventLog
   ) {
-    let slope = slope ?? apart.value.finger.drag.slope
+    let slope = slope ?? fingerState.drag.slope
     if topCard.asksBeforeDismissal { noteAttempt(releasedAt: velocity, at: now, into: &log) }
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     let release = Release(

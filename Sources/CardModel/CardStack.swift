@@ -202,7 +202,7 @@ public struct CardStack: Sendable {
     var own = apart
     self = other
     Swift.swap(&own, &apart)
-    apart.assign(own)
+    if apart.isOwn { apart.value.become(own.value) } else { apart = own }
   }
 
   /// The possible layouts of the screen.
@@ -227,7 +227,7 @@ public struct CardStack: Sendable {
     top = Top(
       topCard, showing: shownCard, at: targetDetent, in: world.layouts[layoutIndex], rules: world.rules,
       isOverModal: isOverModal(entries.count - 1))
-    if top.name != before { fadeRemainder.finish() }
+    if top.name != before { finishFadeRemainder() }
   }
 
   /// Derives the top card's fades anew, after a card below it has gone.

@@ -107,6 +107,11 @@ extension CardStack {
     ) { fades.values(at: $0, of: card) }
   }
 
+  /// Ends the remainder, if there is one, at once.
+  mutating func finishFadeRemainder() {
+    if fadeRemainder.isRunning { fadeRemainder.finish() }
+  }
+
   /// Returns the alphas that follow from the card's position, points, with the remainder of a change of its detents.
   func trackedFades(at y: Double, _ now: Instant) -> FadeValues {
     fadeRemainder.added(to: top.fades.values(at: fadeRemainder.place(of: y, at: now), of: topCard), at: now)

@@ -40,10 +40,14 @@ package struct Shared<Value> {
   @inlinable
   package var value: Value {
     @inline(__always) unsafeAddress { UnsafePointer(storage.place) }
-    @inline(__always) unsafeMutableAddress {
-      if !isKnownUniquelyReferenced(&storage) { copyValue() }
-      return storage.place
-    }
+    @inline(__always) unsafeMutableAddress { ownPlace() }
+  }
+
+  /// Returns the value's place for a change, which no other owner sees.
+  @inlinable @inline(__always)
+  mutating func ownPlace() -> UnsafeMutablePointer<Value> {
+    if !isKnownUniquelyReferenced(&storage) { copyValue() }
+    return storage.place
   }
 
   @inline(never)
@@ -54,6 +58,11 @@ package struct Shared<Value> {
   /// valid until its owner's value is changed, which may move it.
   var place: UnsafeMutablePointer<Value> {
     @inline(__always) get { storage.place }
+  }
+
+  /// True if no one else has this value.
+  var isOwn: Bool {
+    mutating get { isKnownUniquelyReferenced(&storage) }
   }
 
   /// Becomes a copy of another value without a new place for it, if no one else has this one.

@@ -42,6 +42,9 @@ public struct VelocityTracker: Sendable {
     self.idleTicks = idleTicks
   }
 
+  /// True if it has no samples.
+  public var isEmpty: Bool { samples.count == 0 }
+
   /// Removes all samples, for the next touch.
   public mutating func reset() {
     samples.removeAll()

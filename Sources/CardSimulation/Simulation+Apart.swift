@@ -46,4 +46,7 @@ extension Simulation {
   var taps: TapRecognizer? {
     @inline(__always) get { apart.value.taps }
   }
+
+  /// The bytes of the part that lies apart.
+  package static var apartSize: Int { MemoryLayout<Apart>.size }
 }

@@ -22,7 +22,7 @@ public struct Simulation: Sendable {
   /// Writes everything that shows in the present frame beyond its own numbers to a scene.
   ///
   /// It changes nothing, and is `mutating` so that the simulation isn't copied.
-  public mutating func readScene(into scene: inout Scene) {
+  package mutating func readScene(into scene: inout Scene) {
     stack.readScene(at: Instant(ticks: frame.ticks), into: &scene)
   }
 

@@ -100,6 +100,9 @@ public struct RuleExport: Hashable, Sendable {
   /// True if the motion goes down, as a dismissal does: the sample is the way back, from its end to its start.
   public var isDownward = false
 
+  /// The sample's velocity at its start, points per second: upward, or downward with the motion.
+  public var sampleVelocity: Double { isDownward ? -Self.sample.velocity : Self.sample.velocity }
+
   /// Creates an export of a rule.
   public init(_ rule: Rule) { self.rule = rule }
 
@@ -155,7 +158,7 @@ public struct RuleExport: Hashable, Sendable {
   public var motion: ExportMotion {
     let (up, down) = (Self.sample.to, Self.sample.from)
     let (from, to) = isDownward ? (up, down) : (down, up)
-    let velocity = isDownward ? -Self.sample.velocity : Self.sample.velocity
+    let velocity = sampleVelocity
     switch rule {
     case .spring(let spring, let takesVelocity):
       return ExportMotion(from: from, to: to, timing: .spring(spring, velocity: takesVelocity ? velocity : 0))

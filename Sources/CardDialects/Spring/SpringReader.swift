@@ -5,11 +5,14 @@ import CardText
 struct SpringReader: NotationReader {
   private typealias Part = SpringPart
 
-  /// The functions that make a spring, and the bounce of those that have one: SwiftUI's take 0.5 s, and add an extra
-  /// bounce to it (`Spring.snappy(duration:extraBounce:)`).
+  /// The functions that make a spring, and the bounce of those that have one: SwiftUI's, which add an extra bounce to
+  /// it (`Spring.snappy(duration:extraBounce:)`).
   private static let functions: [(name: String, bounce: Double?)] = [
     ("spring", nil), ("interpolatingSpring", nil), ("smooth", 0), ("snappy", 0.15), ("bouncy", 0.3),
   ]
+
+  /// The duration of SwiftUI's springs with a bounce of their own, if none is given, seconds.
+  private static let namedDuration = 0.5
 
   /// The names of those functions.
   static let names = functions.map { $0.name }
@@ -37,14 +40,11 @@ struct SpringReader: NotationReader {
           help: NearestName.question(text(word), in: Self.names) ?? SpringText.forms)
     }
     skipBlanks()
-    if let bounce = function.bounce, index == bytes.count { return Spring(duration: 0.5, bounce: bounce) }
+    if let bounce = function.bounce, index == bytes.count { return try Self.spring([], bouncingBy: bounce) }
     try expect(UInt8(ascii: "("), "\"(\" after \"\(text(word))\"", help: "such as spring(0.4, 0.8)")
     var values: [Value] = []
     skipBlanks()
-    if function.bounce != nil, index < bytes.count, bytes[index] == UInt8(ascii: ")") {
-      index += 1
-      return try ended(Spring(duration: 0.5, bounce: function.bounce ?? 0))
-    }
+    if let bounce = function.bounce, take(UInt8(ascii: ")")) { return try ended(Self.spring([], bouncingBy: bounce)) }
     repeat {
       let value = try self.value(values.count, isNamed: function.bounce != nil)
       if let twice = values.first(where: { $0.part == value.part }) {
@@ -143,7 +143,7 @@ struct SpringReader: NotationReader {
         range: extra?.range ?? 0..<0, message: "with the spring's own \(DecimalText.shortest(bounce)) it is above 1",
         help: "1 is a spring that swings on and on")
     }
-    return Spring(duration: find(.duration)?.number ?? 0.5, bounce: whole)
+    return Spring(duration: find(.duration)?.number ?? namedDuration, bounce: whole)
   }
 
   /// Creates the spring from its parts, if they belong to one form of notation.

@@ -148,14 +148,13 @@ struct ExportSource {
     self.rule = ruleExport
     name = preset.name
     motion = ruleExport.motion
-    let velocity = (kind.isDownward ? -1 : 1) * RuleExport.sample.velocity
     func number(_ number: Double) -> String { ShortNumber.text(number) }
     var text =
       "From \(preset.name): \(kind.words). from and to are \(kind.mover)'s top edge at the start and at the end, in "
       + "points"
       + (rule.usesVelocity ? "; velocity is the gesture's, in points per second, positive downward" : "")
       + ". The error is that of a sample, from \(number(motion.from)) to \(number(motion.to)) pt"
-      + (rule.usesVelocity ? " at \(number(velocity)) pt/s" : "") + ".\n"
+      + (rule.usesVelocity ? " at \(number(ruleExport.sampleVelocity)) pt/s" : "") + ".\n"
     if case .spring(_, takesVelocity: true) = rule {
       text += "With to == from there is no distance to divide by: nothing has to be animated.\n"
       if kind == .settle, motions.edgeOvershootMax.isFinite || motions.innerOvershootMax.isFinite {

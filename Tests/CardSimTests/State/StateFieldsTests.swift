@@ -50,12 +50,19 @@ import Testing
       ],
       following: ["watchesFrames", "nextEnd", "live", "waitsForFrame", "hasMovingStrip"]),
     "CardModel.Shared<CardModel.ApartState>": Fields(saved: ["value"]),
+    "CardModel.Shared<CardModel.FingerState>": Fields(saved: ["value"]),
+    "CardModel.Shared<CardModel.AnimatedFades>": Fields(saved: ["value"]),
+    "CardModel.Shared<CardModel.Bars>": Fields(saved: ["value"]),
+    "CardModel.Shared<CardModel.OccasionalState>": Fields(saved: ["value"]),
+    "CardModel.Shared<CardMotion.VelocityTracker>": Fields(saved: ["value"]),
+    "CardModel.Bars": Fields(saved: ["bar", "header"]),
+    "CardModel.OccasionalState": Fields(saved: ["transitions", "pager", "overlays", "fadeRemainder"]),
     "CardModel.FingerState": Fields(saved: ["hold", "drag", "tracker"]),
     "CardModel.TouchTracker": Fields(saved: ["x", "y"]),
     "CardModel.ApartState": Fields(
       saved: [
-        "top", "finger", "entries", "contents", "remainders", "motionEnds", "animatedFades", "fadeRemainder",
-        "transitions", "bar", "header", "overlays", "pager", "lastRelease",
+        "top", "finger", "entries", "contents", "remainders", "motionEnds", "animatedFades", "bars", "occasional",
+        "lastRelease",
       ], following: ["world", "changes", "cards"]),
     "CardModel.Scroller": Fields(saved: ["motion", "isFingers", "began", "slide"]),
     "CardModel.LiveContent": Fields(
