@@ -192,7 +192,8 @@ export default {
     const cells = await page.run(`[...document.querySelectorAll('.cells tr[data-column]')]
       .map((line) => [line.dataset.column, line.cells[2].textContent, line.classList.contains('differs')])`);
     for (const [name, text, differs] of cells) {
-      if (!['time_us', 'card_y_pt', 'expected_y_pt'].includes(name)) check.that(text === '–' && !differs, `${name}: ${text}`);
+      const own = ['time_us', 'card_y_pt', 'expected_y_pt', 'step_velocity_pt_s'];
+      if (!own.includes(name)) check.that(text === '–' && !differs, `${name}: ${text}`);
     }
     await page.close();
     const apart = await opened(browser, check, {}, 'flick-up', 'log.csv', '--align', 'none');
@@ -304,7 +305,8 @@ export default {
     await page.run('document.querySelectorAll(".events button").forEach((one) => one.click())');
     await page.settle();
     check.equal(await page.run('typeof window.broken'), 'undefined', 'a name ran');
-    check.equal(await page.run('document.querySelectorAll("img").length'), 2, 'pictures');
+    // Both over each other, and each alone.
+    check.equal(await page.run('document.querySelectorAll("img").length'), 3, 'pictures');
     check.equal(await page.run('document.querySelector("h1").textContent'), names.join(' '), 'the title');
     const texts = await page.run('[...document.querySelectorAll("#s0 .events code")].map((one) => one.textContent)');
     check.equal(texts.join('\n'), names.map((name) => name.replace(/["\n;]/g, '')).join('\n'), 'the events');
@@ -360,6 +362,24 @@ export default {
     await paper.close();
   },
 
+  async 'a log alone has a velocity and what follows from positions'(browser, check) {
+    const rows = Array.from({ length: 61 }, (_, row) => `${row * 10},${700 - (row * row) / 12}`);
+    writeFileSync(check.path('log.csv'), `time_ms,y_pt\n${rows.join('\n')}\n`);
+    const page = await opened(browser, check, {}, 'log.csv');
+    const seen = await page.run(`({
+      velocities: [0, 30, 60].map((row) => report.rows(report.a).columns.step_velocity_pt_s[row]).join(),
+      lanes: report.desk.paper.places.map(({ title }) => title).join(),
+      metrics: [...document.querySelectorAll('#s0 .metrics tbody tr')].map((row) => row.textContent.replace(/\\s/g, '')).join(' '),
+    })`);
+    check.equal(seen.velocities, '-8.3,-500,-991.7', 'its velocities');
+    check.that(seen.lanes.includes('velocity'), seen.lanes);
+    for (const metric of ['frames61', 'duration_ms600.0000', 'card_top_pt400.0000', 'card_bottom_pt700.0000']) {
+      check.that(seen.metrics.includes(metric), `${metric} is not in ${seen.metrics}`);
+    }
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
   async 'a report of ten is small'(browser, check) {
     const path = check.path('ten.html');
     const names = check.run('list', 'scenarios').split('\n').map((line) => line.split(' ')[0]).filter(Boolean).slice(0, 10);
@@ -373,6 +393,18 @@ export default {
     const seen = await page.run("document.querySelector('#player').textContent");
     check.that(seen.includes('Frame 0 is the first that differs, in model_y_pt'), `${seen.match(/Frame \d+ is[^;]*/)}`);
     await page.close();
+    // Without scripts the tool says it in the same words.
+    writeFileSync(check.path('at120.csv'), check.run('run', 'flick-up', '--fps', '120', '--set', 'settle.response=0.5'));
+    for (const words of [
+      ['tour', '--against', 'tgcard-2.5.1'], ['push-pop', 'flick-up'], ['grab', 'grab'],
+      ['flick-up', '--against', 'sweetcurtain-0.9', '--fps', '120'], ['mini-player', 'flick-up'], ['at120.csv', 'flick-up'],
+    ]) {
+      const one = await opened(browser, check, {}, ...words);
+      const caption = await one.run("document.querySelector('#s0 figcaption').textContent");
+      const sentence = await one.run('report.comparison.sentence()');
+      check.that(caption.endsWith(`. ${sentence}`), `${words.join(' ')}: ${caption} | ${sentence}`);
+      await one.close();
+    }
   },
 
   async 'a recording at another rate lies on the scenario that it was held against'(browser, check) {

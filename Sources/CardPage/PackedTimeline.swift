@@ -98,7 +98,7 @@ public struct PackedTimeline: Sendable {
 }
 
 /// The cells of a column as text.
-struct CellTexts {
+struct CellTexts: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
   private var decimals = 0

@@ -233,9 +233,12 @@ extension PageFiles {
 
         // The shown timeline is drawn beside all that follows by changes, until a finger or a command begins \#
       something new.
+        // That of a session is run again, as it is after a change: other frames would give its fingers other places.
         keepBefore() {
-          const { store } = this.page;
-          if (!this.before && store.count > 0) this.before = store.copy();
+          const { page } = this;
+          if (this.before || page.store.count === 0) return;
+          this.before = page.shownBy === Playground.SESSION && page.live.inputs.length > 0
+            ? page.take(page.newStore(), page.engine.rerun(page.rerun)) : page.store.copy();
         }
 
         // Draws the line before a change beside that after it, and those of the presets, if they are wanted.
@@ -339,8 +342,11 @@ extension PageFiles {
           this.base = log ?? one;
           this.rows = { count: this.base.count, columns: { time_us: this.base.columns.time_us } };
           this.isLonger = this.isPaired && one.count !== other.count;
+          // Velocities that the tool worked out follow from the positions.
+          const hasSteps = one.hasSteps || other.hasSteps;
           this.names = this.isPaired
-            ? Object.keys(one.columns).filter((name) => name in other.columns)
+            ? Object.keys(one.columns).filter((name) => name in other.columns && !(hasSteps && name === \#
+      'step_velocity_pt_s'))
             : ['card_y_pt'].filter((name) => name in one.columns && name in other.columns);
           const difference = new Float64Array(this.base.count).fill(NaN);
           this.largest = -1;
@@ -353,12 +359,23 @@ extension PageFiles {
             }
             if (this.first < 0 && !(this.isPaired && i >= this.shared)) {
               this.firstNames = this.isPaired
-                ? this.names.filter((name) => cellText(one, name, i) !== cellText(other, name, i))
+                ? this.names.filter((name) => Comparison.differ(one.columns[name][i], other.columns[name][i]))
                 : this.names.filter(() => Math.abs(difference[i]) > band);
               if (this.firstNames.length > 0) this.first = i;
             }
           }
           this.rows.columns.difference = difference;
+        }
+
+        // An empty cell of numbers is none, and the same as another one.
+        static differ(one, other) { return one !== other && !(Number.isNaN(one) && Number.isNaN(other)); }
+
+        // A number with so many decimals, ties to even, as the tool writes it.
+        static fixed(number, places) {
+          const halves = number * 2 ** (places + 1);
+          if (!Number.isInteger(halves) || halves % 2 === 0) return number.toFixed(places);
+          const low = Math.floor(number * 10 ** places);
+          return ((low + Math.abs(low % 2)) / 10 ** places).toFixed(places);
         }
 
         // The recorded position, less that of the scenario at that instant.
@@ -388,19 +405,19 @@ extension PageFiles {
         sentence() {
           if (this.first < 0 && this.isLonger) return 'A and B are the same up to the end of the shorter one.';
           if (this.first < 0 && this.isPaired) return 'A and B are the same in every frame.';
-          if (this.rows.columns.difference.every(Number.isNaN)) {
+          if (!this.isPaired && this.rows.columns.difference.every(Number.isNaN)) {
             return 'No position of A and B can be compared: at no instant have both one.';
           }
           if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
           const frame = cellText(this.base, 'frame', this.first);
-          const instant = (this.firstTime / 1000).toFixed(1);
+          const instant = Comparison.fixed(this.firstTime / 1000, 1);
           let text = frame ? `Frame ${frame} is the first that differs` : `At ${instant} ms they differ for the \#
       first time`;
           text += `, in ${this.firstNames.slice(0, 4).join(', ')}`;
           if (this.firstNames.length > 4) text += ` and ${this.firstNames.length - 4} more`;
           if (this.largest >= 0) {
-            const most = Math.abs(this.rows.columns.difference[this.largest]).toFixed(2);
-            const at = (this.base.columns.time_us[this.largest] / 1000).toFixed(1);
+            const most = Comparison.fixed(Math.abs(this.rows.columns.difference[this.largest]), 2);
+            const at = Comparison.fixed(this.base.columns.time_us[this.largest] / 1000, 1);
             text += `; the positions are furthest apart, ${most} pt, at ${at} ms`;
           }
           return this.isOfLog ? `${text}. The verdict allows a time, too, so its distances are smaller.` : `${text}.`;
@@ -2835,7 +2852,8 @@ extension PageFiles {
       class Paper {
         static LANES = {
           velocity: {
-            title: 'velocity', unit: 'pt/s', columns: ['card_velocity_pt_s', 'scroll_velocity_pt_s'], base: [0, 0],
+            title: 'velocity', unit: 'pt/s', base: [0, 0],
+            columns: ['card_velocity_pt_s', 'scroll_velocity_pt_s', 'step_velocity_pt_s'],
           },
           fades: {
             title: 'fades', unit: '', columns: ['map_dim_alpha', 'map_button_alpha', 'content_alpha', \#
@@ -4276,6 +4294,7 @@ extension PageFiles {
             this.showBy(Playground.SCENARIO);
           } else if (this.isAsPlayed) {
             this.takeUp(this.live.inputs, this.played.times);
+            this.beside.before = this.store.copy();
             this.tell('session');
           } else {
             this.giveAll(this.engine);
@@ -4667,6 +4686,7 @@ extension PageFiles {
       .checks { list-style: none; padding: 0; margin: .5rem 0; }
       .static { margin: .75rem 0; }
       .static img { max-width: 100%; height: auto; }
+      .static figcaption { max-width: 40rem; }
       .js .static, .js .plain { display: none; }
       .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); gap: var(--gap);
         align-items: start; }
@@ -4910,7 +4930,7 @@ extension PageFiles {
       // The rows of an entry, as the paper and the phone take them, and the decimals of each column.
       function unpackRows(entry) {
         const reader = new CellReader(carried.bytes.subarray(entry.cells));
-        const rows = { count: entry.rows, columns: {}, places: {} };
+        const rows = { count: entry.rows, hasSteps: entry.steps, columns: {}, places: {} };
         for (const [name, kind] of entry.columns) {
           if (typeof kind === 'number') {
             rows.columns[name] = reader.numbers(entry.rows, kind);

@@ -2,22 +2,55 @@ import CardText
 
 extension ReportEntry {
   /// Writes what a report says of a timeline.
-  func write(_ index: Int, to main: inout HTMLWriter) {
+  ///
+  /// - Parameters:
+  ///   - other: The entry that it is shown beside; nil: it is shown alone.
+  ///   - plotLimit: The most bytes of its plot.
+  func write(_ index: Int, beside other: ReportEntry?, plotLimit: Int, to main: inout HTMLWriter) {
     main.element("article", ["id": "s\(index)", "class": "entry"]) { article in
       article.element("h2") { $0.element("bdi", [:], name) }
       if !about.isEmpty { article.element("p", [:], about) }
       if !origin.isEmpty { article.element("p", ["class": "soft"], origin) }
       if !sentence.isEmpty { article.element("p", ["class": "sentence"], sentence) }
       writeChecks(&article)
-      article.element("figure", ["class": "static"]) { figure in
-        figure.picture(plot, of: "Plot of \(name). \(sentence)", width: Int(ReportEntry.plotWidth), height: plotHeight)
-      }
+      writePlot(beside: other, limit: plotLimit, to: &article)
       article.element("div", ["class": "parts"]) { parts in
         writeEvents(&parts)
         writeTable("Metrics", "metrics", ["metric", "value"], metrics, to: &parts)
         writeTable("What differs from the preset", "settings", ["key", "here", "preset"], settings, to: &parts)
         writeCommands(&parts)
       }
+    }
+  }
+
+  /// Writes the plot; beside another entry, the two over each other, with their difference in a sentence, and the own
+  /// plot where there is room for both.
+  private func writePlot(beside other: ReportEntry?, limit: Int, to article: inout HTMLWriter) {
+    let own = plot.svg(limit: limit)
+    guard let other else { return write(own, of: "Plot of \(name). \(sentence)", to: &article) { _ in } }
+    let both = plot.svg(under: other.plot, limit: limit)
+    let isHeld = held != nil || other.held != nil
+    let difference = ReportComparison(timeline, other.timeline, isHeld: isHeld)?.sentence
+    let words = "Plot of \(name), and of \(other.name) over it. \(difference ?? sentence)"
+    write(both, of: words, to: &article) { figure in
+      figure.element("figcaption") { caption in
+        caption.text("A is ")
+        caption.element("bdi", [:], name)
+        caption.text(", B is ")
+        caption.element("bdi", [:], other.name)
+        caption.text(difference.map { ". " + $0 } ?? ".")
+      }
+    }
+    if own.count + both.count <= limit { write(own, of: "Plot of \(name). \(sentence)", to: &article) { _ in } }
+  }
+
+  /// Writes a picture for paper and for readers without scripts.
+  private func write(
+    _ svg: [UInt8], of words: String, to article: inout HTMLWriter, caption: (inout HTMLWriter) -> Void
+  ) {
+    article.element("figure", ["class": "static"]) { figure in
+      figure.picture(svg, of: words, width: Int(ReportEntry.plotWidth), height: ReportEntry.height(of: svg))
+      caption(&figure)
     }
   }
 
@@ -104,11 +137,11 @@ extension ReportEntry {
     }
   }
 
-  /// The height that the SVG states, pixels.
-  private var plotHeight: Int {
+  /// Returns the height that an SVG document states, pixels.
+  private static func height(of svg: [UInt8]) -> Int {
     let key = Array(" height=\"".utf8)
-    guard let start = plot.indices.first(where: { plot[$0...].starts(with: key) }) else { return 480 }
-    let digits = plot[(start + key.count)...].prefix { $0 &- 0x30 <= 9 }
+    guard let start = svg.indices.first(where: { svg[$0...].starts(with: key) }) else { return 480 }
+    let digits = svg[(start + key.count)...].prefix { $0 &- 0x30 <= 9 }
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
@@ -128,6 +161,7 @@ extension ReportEntry {
     json.append(jsonString: sentence)
     json.append(text: ",\"against\":\(other.map { "\($0)" } ?? "null"),")
     if let held { json.append(text: "\"held\":\(held),") }
+    if timeline.hasStepVelocities { json.append(literal: "\"steps\":true,") }
     json.append(text: "\"rows\":\(timeline.cells.rowCount)")
     json.append(literal: ",\"channels\":[")
     for (index, channel) in drawnChannels.enumerated() {

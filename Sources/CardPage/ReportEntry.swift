@@ -72,14 +72,15 @@ public struct ReportEntry: Sendable {
   /// The screen.
   public var screen: Screen { phone.screen }
 
-  /// The plot, as an SVG document.
-  let plot: [UInt8]
+  /// The plot.
+  let plot: ReportPlot
 
   /// The size of that, pixels.
   static let plotWidth = 640.0
 
-  /// The most bytes of a plot with all panels; one with more has no events, or fewer panels.
-  static let plotLimit = 19_000
+  /// The most bytes of a plot with all panels, alone on its page or one of several; one with more has no events, or
+  /// fewer panels.
+  static let plotLimit = (alone: 24_000, among: 18_500)
 
   /// The number of rows.
   public var rowCount: Int { timeline.cells.rowCount }
@@ -133,7 +134,7 @@ public struct ReportEntry: Sendable {
       row += 1
     }
     self.digest = digest.text
-    self.plot = plot.svg
+    self.plot = plot
     self.metrics = ReportEntry.rows(of: metrics, names)
     checks = run.answers.map { Check(isMet: $0.isMet, words: $0.words) }
     settings = preset.map { ReportEntry.differences(of: document.settings, from: $0.settings) } ?? []
@@ -181,7 +182,7 @@ public struct ReportEntry: Sendable {
     let comparison = held?.comparison
     timeline = try ReportTimeline(
       table, plan, expected: comparison.map { comparison in { comparison.expected(at: $0) } })
-    plot = try ReportPlot.svg(of: table, plan, name: name)
+    plot = try ReportPlot(name, of: table, plan, timeline.hasStepVelocities ? timeline.log?.velocities : nil)
     origin = "Read from a table, \(rowCount) rows."
     if held == nil, clock.zero != 0 { origin += " " + clock.sentence }
     if let held, let comparison {
@@ -193,7 +194,13 @@ public struct ReportEntry: Sendable {
         Check(isMet: comparison.holds, words: "\(verdict) against \(held.scenario): " + words.joined(separator: "; "))
       ]
     }
-    guard let measured = try MeasuredTimeline(table) else { return }
+    guard let measured = try MeasuredTimeline(table) else {
+      if let log = timeline.log {
+        metrics = ReportEntry.rows(of: log.metrics, Names(), ReportLog.measured)
+        sentence = log.sentence
+      }
+      return
+    }
     metrics = ReportEntry.rows(of: measured.metrics, measured.names)
     sentence = ReportEntry.sentence(of: measured.metrics, measured.names)
   }
@@ -202,8 +209,8 @@ public struct ReportEntry: Sendable {
     do throws(NonFiniteFrame) { return try simulation.next() } catch { throw .nonFinite(error) }
   }
 
-  private static func rows(of metrics: Metrics, _ names: Names) -> [Row] {
-    Metric.ofTimelines.compactMap { metric in
+  private static func rows(of metrics: Metrics, _ names: Names, _ shown: [Metric] = Metric.ofTimelines) -> [Row] {
+    shown.compactMap { metric in
       let text = metrics.text(metric, names: names)
       return text.isEmpty ? nil : Row([metric.name, text])
     }

@@ -40,7 +40,10 @@ public struct ReportPage: Sendable {
       body.element("main", ["id": "main"]) { main in
         // The player's place; its parts are made by the script, so that without one nothing is there that does nothing.
         main.element("div", ["id": "player", "hidden": ""])
-        for (index, entry) in entries.enumerated() { entry.write(index, to: &main) }
+        for (index, entry) in entries.enumerated() {
+          let limit = entries.count == 1 ? ReportEntry.plotLimit.alone : ReportEntry.plotLimit.among
+          entry.write(index, beside: beside(index).map { entries[$0] }, plotLimit: limit, to: &main)
+        }
         glossary(&main)
       }
       footer(&body)
@@ -95,7 +98,10 @@ public struct ReportPage: Sendable {
     for name in entries.flatMap(\.timeline.cells.columns).map(\.name) where !columns.contains(name) {
       columns.append(name)
     }
-    let known = Column.allCases.filter { columns.contains($0.name) }.map { ($0.name, $0.meaning) }
+    var known = Column.allCases.filter { columns.contains($0.name) }.map { ($0.name, $0.meaning) }
+    if entries.contains(where: \.timeline.hasStepVelocities) {
+      known.append((ReportLog.velocityColumn, ReportLog.velocityMeaning))
+    }
     let measured = Set(entries.flatMap(\.metrics).map { $0.cells[0] })
     let metrics = Metric.ofTimelines.filter { measured.contains($0.name) }.map { ($0.name, $0.meaning) }
     main.element("details", ["class": "glossary"]) { details in
@@ -112,14 +118,18 @@ public struct ReportPage: Sendable {
     }
   }
 
+  /// Returns the index of the entry that another one is shown beside at first: the one that it is held against, and of
+  /// two the second beside the first; nil: it is shown alone.
+  private func beside(_ index: Int) -> Int? {
+    entries[index].against ?? (index == 0 && entries.count == 2 ? 1 : nil)
+  }
+
   /// The data of the player.
   private var data: String {
     var place = 0
     var list: [String] = []
     for (index, entry) in entries.enumerated() {
-      // Two timelines lie over each other.
-      let other = index == 0 && entries.count == 2 ? 1 : nil
-      list.append(entry.data(cellsAt: place, beside: entry.against ?? other))
+      list.append(entry.data(cellsAt: place, beside: beside(index)))
       place += entry.timeline.cells.bytes.count
     }
     return "{\"band\":\(DecimalText.shortest(Metric.overshoot.band)),\"entries\":[\(list.joined(separator: ",\n"))]}"

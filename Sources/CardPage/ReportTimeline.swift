@@ -27,6 +27,12 @@ public struct ReportTimeline: Sendable {
   /// The cells.
   public let cells: PackedTimeline
 
+  /// The same cells as they were written, in the order of the columns.
+  let texts: [CellTexts]
+
+  /// True if the table has no velocities, so that a column of them was added.
+  let hasStepVelocities: Bool
+
   /// The events, in order: the first of them, if there are very many.
   public let events: [Event]
 
@@ -103,16 +109,43 @@ public struct ReportTimeline: Sendable {
     }
     if count == 0 { throw plan.error("there is no row to show", at: table.headerRange, table) }
     var cells = PackedTimeline(rowCount: count)
-    for (column, text) in zip(plan.columns, texts) { cells.add(column.name, text.cells) }
+    var kept = texts.map(\.cells)
+    for (column, cell) in zip(plan.columns, kept) { cells.add(column.name, cell) }
     if expected != nil, table.index(of: ReportTimeline.expectedColumn) == nil {
       cells.add(ReportTimeline.expectedColumn, expectedTexts)
+      kept.append(expectedTexts)
     }
-    self.cells = cells
+    hasStepVelocities = [Column.cardVelocity.name, ReportLog.velocityColumn].allSatisfy { table.index(of: $0) == nil }
+    if hasStepVelocities, let log = ReportTimeline.log(of: cells, kept) {
+      kept.append(log.velocityTexts)
+      cells.add(ReportLog.velocityColumn, kept[kept.count - 1])
+    }
+    (self.cells, self.texts) = (cells, kept)
     self.events = events?.first ?? found.events
     eventCount = events?.count ?? found.eventCount
     self.guides = guides ?? found.guides
     texts = []
   }
+}
+
+extension ReportTimeline {
+  /// Returns what follows from the columns of times and positions.
+  private static func log(of cells: PackedTimeline, _ texts: [CellTexts]) -> ReportLog? {
+    func find(_ column: Column) -> CellTexts? {
+      cells.columns.firstIndex { $0.name == column.name }.map { texts[$0] }
+    }
+    guard let times = find(.time), let positions = find(.cardY) else { return nil }
+    return ReportLog(times: times, positions: positions)
+  }
+
+  /// All that follows from times and positions.
+  var log: ReportLog? { ReportTimeline.log(of: cells, texts) }
+
+  /// Returns the cells of a column; nil if there is none of that name.
+  func texts(of column: String) -> CellTexts? { cells.columns.firstIndex { $0.name == column }.map { texts[$0] } }
+
+  /// Returns the cells of one of our own columns.
+  func texts(of column: Column) -> CellTexts? { texts(of: column.name) }
 }
 
 /// The cells of a column that is being read: shared, because a list can't hold what can't be copied.

@@ -22,21 +22,24 @@ struct Panel {
 
   /// Draws the grid, and the labels on the left.
   func drawGrid(into svg: inout SVGWriter) {
-    for tick in across.ticks {
-      let place = place(x: tick)
-      svg.line(place, y, place, y + height, class: "g")
-    }
+    var lines = SVGPath()
+    for tick in across.ticks { lines.segment(place(x: tick), y, place(x: tick), y + height) }
+    for tick in upward.ticks where tick != 0 { lines.segment(x, place(y: tick), x + width, place(y: tick)) }
+    svg.path(lines, class: "g")
     for tick in upward.ticks {
       let place = place(y: tick)
-      svg.line(x, place, x + width, place, class: tick == 0 ? "x" : "g")
+      if tick == 0 { svg.line(x, place, x + width, place, class: "x") }
       svg.text(upward.label(tick), x - 8, place + 3.5, class: "m s", .end)
     }
   }
 
   /// Draws the edges on the left and at the bottom.
   func drawEdges(into svg: inout SVGWriter) {
-    svg.line(x, y, x, y + height, class: "x")
-    svg.line(x, y + height, x + width, y + height, class: "x")
+    var edges = SVGPath()
+    edges.move(x, y)
+    edges.line(x, y + height)
+    edges.line(x + width, y + height)
+    svg.path(edges, class: "x")
   }
 
   /// Draws the labels of the horizontal axis, and their meaning below them.

@@ -22,6 +22,9 @@ public struct PlotStyle: Hashable, Sendable {
   /// The title above the plot; nil: the plot's own. Empty: none.
   public var title: String?
 
+  /// True if marks tell more when pointed at, for a plot that is opened by itself: a picture on a page has no pointer.
+  public var hasTooltips = true
+
   /// Creates a style.
   public init(
     theme: PlotTheme = .auto, width: Double = 830, height: Double? = nil, title: String? = nil

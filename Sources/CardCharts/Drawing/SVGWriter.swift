@@ -8,6 +8,9 @@ struct SVGWriter: ~Copyable {
   /// The bytes written so far.
   var buffer = ByteBuffer()
 
+  /// True if shapes tell more when pointed at.
+  var hasTooltips = true
+
   /// The part of a text that lies at its x.
   enum Anchor {
     case start
@@ -213,7 +216,7 @@ struct SVGWriter: ~Copyable {
   }
 
   private mutating func end(_ name: StaticString, _ tooltip: String?) {
-    guard let tooltip else {
+    guard let tooltip, hasTooltips else {
       buffer.append(literal: "/>\n")
       return
     }
@@ -228,22 +231,27 @@ struct SVGWriter: ~Copyable {
 extension ByteBuffer {
   /// Appends a coordinate with two decimals at most: `12.5`, `-0.25`, `7`.
   mutating func append(coordinate: Double) {
-    append(hundredths: Int64((coordinate * 100).rounded()), decimals: 2)
+    append(hundredths: Int64((coordinate * 100).rounded()))
   }
 
-  /// Appends a number given in tenths (one decimal) or hundredths (two), without trailing zeros.
-  mutating func append(hundredths number: Int64, decimals: Int) {
-    let scale: Int64 = decimals == 2 ? 100 : 10
+  /// Appends a number given in hundredths, without trailing zeros.
+  private mutating func append(hundredths number: Int64) {
     if number < 0 { append(byte: UInt8(ascii: "-")) }
-    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: UInt64(scale))
+    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 100)
     append(integer: Int64(whole))
     if rest == 0 { return }
     append(byte: UInt8(ascii: "."))
-    if decimals == 2 {
-      append(byte: UInt8(ascii: "0") + UInt8(rest / 10))
-      if rest % 10 > 0 { append(byte: UInt8(ascii: "0") + UInt8(rest % 10)) }
-    } else {
-      append(byte: UInt8(ascii: "0") + UInt8(rest))
-    }
+    append(byte: UInt8(ascii: "0") + UInt8(rest / 10))
+    if rest % 10 > 0 { append(byte: UInt8(ascii: "0") + UInt8(rest % 10)) }
+  }
+
+  /// Appends a number given in tenths as a path has it: `12.5`, `-.2`, `7`.
+  mutating func append(tenths number: Int64) {
+    if number < 0 { append(byte: UInt8(ascii: "-")) }
+    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 10)
+    if whole > 0 || rest == 0 { append(integer: Int64(whole)) }
+    if rest == 0 { return }
+    append(byte: UInt8(ascii: "."))
+    append(byte: UInt8(ascii: "0") + UInt8(rest))
   }
 }

@@ -24,9 +24,11 @@ enum LinePath {
         case .line, .steps:
           if bucket.isAfterGap, index == 0 {
             if isAlone { path.dot(x(point), y) } else { path.move(x(point), y) }
-          } else {
-            if form == .steps { path.line(x(point), lastY) }
+          } else if form == .steps {
+            path.line(x(point), lastY)
             path.line(x(point), y)
+          } else {
+            path.curve(x(point), y)
           }
         }
         lastY = y

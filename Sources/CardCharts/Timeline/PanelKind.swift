@@ -106,12 +106,10 @@ extension Column {
   }
 
   fileprivate static func words(_ name: String) -> String {
-    var text = name
-    for unit in ["_pt_s", "_y_pt", "_pt", "_alpha"] where text.hasSuffix(unit) {
-      text.removeLast(unit.count)
-      break
-    }
-    return String(text.map { $0 == "_" ? " " : $0 })
+    var stem = ColumnUnit.split(name)?.stem ?? name
+    // The panel's title says that it is a position, too.
+    if stem.hasSuffix("_y") { stem.removeLast("_y".count) }
+    return String(stem.map { $0 == "_" ? " " : $0 })
   }
 }
 

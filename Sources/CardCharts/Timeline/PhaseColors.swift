@@ -33,8 +33,8 @@ enum PhaseColors {
         continue
       }
       css += ".p\(phase.rawValue){fill:\(colors[hue].css);fill-opacity:\(isDark ? ".11" : ".09")}\n"
-      css += ".p\(phase.rawValue).strong{fill-opacity:\(isDark ? ".34" : ".26")}\n"
     }
-    return css
+    // A phase without a hue has no stronger tint.
+    return css + ".strong:not(.p\(Phase.resting.rawValue)){fill-opacity:\(isDark ? ".34" : ".26")}\n"
   }
 }

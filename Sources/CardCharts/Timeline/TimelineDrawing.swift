@@ -5,6 +5,7 @@ import CardText
 extension TimelineDrawing {
   /// Draws the whole plot.
   func draw(into svg: inout SVGWriter) {
+    svg.hasTooltips = style.hasTooltips
     let span = plot.span
     let frames = plot.timelines.reduce(0) { $0 + $1.count }
     let columns = panels.flatMap(\.plan.columns).map { plot.columns[$0].name }
@@ -21,7 +22,8 @@ extension TimelineDrawing {
       let y = (title.isEmpty ? 20.0 : 42) + Double(index) * Legend.rowHeight
       Legend.draw(row, x: left, y: y, into: &svg)
     }
-    drawBands(into: &svg)
+    drawTints(into: &svg)
+    drawStrips(into: &svg)
     drawEventLines(into: &svg)
     for index in panels.indices { drawPanel(index, into: &svg) }
     panels.last?.panel.drawLabelsAcross(titles: timeTitles, before: style.width, into: &svg)
@@ -39,16 +41,36 @@ extension TimelineDrawing {
     panels.first.map { $0.panel.place(x: Double(microseconds) / unit.microseconds) } ?? left
   }
 
-  /// Draws the phases: a strip with their names for each timeline and, behind the panels, the phases of the first
-  /// timeline.
-  private func drawBands(into svg: inout SVGWriter) {
+  /// The phases of a timeline, without those that are too short to be seen.
+  private func bands(of timeline: TimelinePlot.Timeline) -> [PhaseBands.Band] {
+    let pixel = Double(plot.span.end - plot.span.start) / max(1, style.width - left - right)
+    return PhaseBands.merged(timeline.phases.bands, shortest: Int64(pixel / 2)).filter {
+      place($0.end) - place($0.start) >= 0.3
+    }
+  }
+
+  /// Draws the phases of the first timeline that has any as tints of the panels, behind all else.
+  private func drawTints(into svg: inout SVGWriter) {
+    guard let timeline = plot.timelines.first(where: { !$0.phases.bands.isEmpty }) else { return }
+    let bands = bands(of: timeline).filter { !$0.isMixed }
+    for phase in Phase.allCases where phase != .resting {
+      var path = SVGPath()
+      for band in bands where band.phase == phase {
+        let start = place(band.start)
+        for entry in panels {
+          path.rect(x: start, y: entry.panel.y, width: place(band.end) - start, height: entry.panel.height)
+        }
+      }
+      svg.path(path, class: "p\(phase.rawValue)")
+    }
+  }
+
+  /// Draws the phases as a strip with their names for each timeline.
+  private func drawStrips(into svg: inout SVGWriter) {
     var y = stripY
-    var isFirst = true
     for (index, timeline) in plot.timelines.enumerated() where !timeline.phases.bands.isEmpty {
-      let pixel = Double(plot.span.end - plot.span.start) / max(1, style.width - left - right)
-      for band in PhaseBands.merged(timeline.phases.bands, shortest: Int64(pixel / 2)) {
+      for band in bands(of: timeline) {
         let (start, end) = (place(band.start), place(band.end))
-        if end - start < 0.3 { continue }
         let name = band.isMixed ? "many phases" : band.phase.name.description
         svg.rect(
           x: start, y: y, width: end - start, height: TimelineDrawing.stripHeight,
@@ -56,18 +78,11 @@ extension TimelineDrawing {
         if TimelineDrawing.hasRoom(for: name, pixels: end - start) {
           svg.text(name, (start + end) / 2, y + 11, class: "s", .middle)
         }
-        guard isFirst, !band.isMixed, band.phase != .resting else { continue }
-        for entry in panels {
-          svg.rect(
-            x: start, y: entry.panel.y, width: end - start, height: entry.panel.height, class: "p\(band.phase.rawValue)"
-          )
-        }
       }
       if plot.timelines.count > 1 {
         svg.line(left - 26, y + 7.5, left - 6, y + 7.5, class: "l c\(index) n\(index)")
       }
       y += TimelineDrawing.stripHeight + 2
-      isFirst = false
     }
   }
 
@@ -75,12 +90,12 @@ extension TimelineDrawing {
   private func drawEventLines(into svg: inout SVGWriter) {
     // If the lines were denser, they would look like a tint.
     guard Double(labels.marks.count) * 8 < style.width else { return }
+    var lines = SVGPath()
     for (index, mark) in labels.marks.enumerated() where mark.rank == 0 {
       let x = labels.places[index]
-      for entry in panels {
-        svg.line(x, entry.panel.y, x, entry.panel.y + entry.panel.height, class: "v")
-      }
+      for entry in panels { lines.segment(x, entry.panel.y, x, entry.panel.y + entry.panel.height) }
     }
+    svg.path(lines, class: "v")
   }
 
   private func drawPanel(_ index: Int, into svg: inout SVGWriter) {

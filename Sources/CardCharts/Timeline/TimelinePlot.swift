@@ -67,7 +67,7 @@ public struct TimelinePlot: Sendable {
   var hiddenColumns: [Int] = []
 
   /// The index of the card's y in `columns`, from which detent guides are taken.
-  private let cardColumn: Int?
+  private var cardColumn: Int?
 
   /// The index of the card's velocity in the columns of a portrait; nil: the plot is for none.
   private let velocityColumn: Int?
@@ -134,6 +134,24 @@ public struct TimelinePlot: Sendable {
     var plot = self
     for index in plot.timelines.indices { plot.timelines[index].marks = EventMarks() }
     return plot
+  }
+
+  /// Returns this plot with another one drawn over it, of the columns that both have.
+  public func under(_ other: TimelinePlot) -> TimelinePlot {
+    let shared = columns.filter { other.columns.contains($0) }
+    var (one, two) = (self, other)
+    one.keep(shared)
+    two.keep(shared)
+    one.timelines += two.timelines
+    return one
+  }
+
+  /// Drops all columns but some, which it has, and puts those in this order.
+  private mutating func keep(_ kept: [TimelineColumn]) {
+    let places = kept.compactMap { columns.firstIndex(of: $0) }
+    for index in timelines.indices { timelines[index].series = places.map { timelines[index].series[$0] } }
+    columns = kept
+    cardColumn = columns.firstIndex(of: .cardY)
   }
 
   /// The number of timelines that were started.

@@ -95,85 +95,13 @@ enum CheckCommand {
   static let quiet = Parameter.flag("quiet", short: "q", "Print only what doesn't hold, and the count.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    if arguments[record] != nil, Environment.isCI {
-      throw .usage(
-        "--record is refused where CI is set: a golden that no one has reviewed proves nothing. Record it at home, "
-          + "and commit it", parameter: record.spec)
-    }
-    let isShown = (arguments[CommonOption.output] ?? "-") == "-"
-    if isShown, arguments[format] != .text, arguments[reports].contains(.github) {
-      throw .usage(
-        "--report github goes to standard output too: write the other with --output, or leave --format text",
-        parameter: format.spec)
-    }
-    let outputs = arguments[reports].compactMap(\.path) + [arguments[CommonOption.output]]
-    try Destination.requireApart(outputs, parameter: reports.spec)
-    let targets = try CheckTargets(
-      arguments[scenarios], goldens: arguments[goldens], gestures: try GestureOptions.files(arguments),
-      hasAllGestures: arguments[GestureOptions.gesture].map(Folder.isThere) ?? false)
-    if let folder = arguments[goldens], !Folder.isThere(folder) {
-      try refuse(folder, isMissing: (try? FileStatus(path: folder)) == nil, isRecorded: arguments[record] != nil)
-    }
-    let rigour = TargetCheck.Rigour(
-      needsSomething: arguments[strict] || Environment.isCI, needsGolden: arguments[goldens] != nil,
-      refusesWarnings: arguments[strict])
-    let tolerances = try Tolerances(
-      arguments[tolerances], among: Column.allCases.map(\.name) + channels(arguments[tolerances], of: targets.all))
-    if let recording = arguments[record], let target = targets.all.first(where: { $0.goldenPath == nil }) {
-      throw .usage(
-        "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
-          + "lie beside", parameter: goldens.spec)
-    }
-    // One that is there is an input, and refused as that.
-    for golden in targets.all.compactMap(\.goldenPath) where (try? FileStatus(path: golden)) == nil {
-      for output in outputs.compactMap(\.self) where output != "-" && Destination.areSame(golden, output) {
-        throw .usage("'\(output)' is the place of a golden: a report needs a file of its own", parameter: reports.spec)
-      }
-    }
-    if arguments[recordings].isEmpty {
-      try RecordingOptions.refuse(
-        arguments, because: "there is none: --recording names one, and a scenario's own has its options beside it")
-    }
-    let logs = try logs(arguments, of: targets.all)
-    // The parser knows neither the recordings of several scenarios nor those that run once for each gesture.
-    let files = targets.all.compactMap(\.file) + logs.flatMap { $0.map(\.file) }
-    if files.count(where: { $0 == "-" }) > 1 { throw InputFile.readTwice }
-    let isMarkdown = arguments[reports].contains { if case .markdown = $0 { true } else { false } }
-    let isDrawn = isMarkdown || arguments[Self.pictures] != nil || arguments[review]
-    var pictures: CheckPictures?
-    if let folder = arguments[Self.pictures] { pictures = try CheckPictures(in: folder, of: targets.all.map(\.name)) }
-    var reviewer = try arguments[review] ? CheckReview(arguments) : nil
-    var report = CheckReport()
-    var exitCode: Int32 = 0
-    for (index, target) in targets.all.enumerated() {
-      do throws(Failure) {
-        let check = try TargetCheck(
-          target, tolerances, logs: logs[index], rigour, arguments, recording: arguments[record], isDrawn: isDrawn)
-        if let plot = check.change, try reviewer?.accepts(check.entry, plot) == true {
-          let accepted = try TargetCheck(
-            target, tolerances, logs: logs[index], rigour, arguments, recording: .failed, isDrawn: false)
-          report.entries.append(accepted.entry)
-        } else {
-          var entry = check.entry
-          for (place, plot) in check.plots.enumerated() {
-            entry.plots[place].picture = try pictures?.write(plot, of: index, at: place)
-          }
-          report.entries.append(entry)
-        }
-      } catch {
-        // A golden that can't be written isn't a finding about the scenario.
-        guard (65...66).contains(error.exitCode) else { throw error }
-        exitCode = max(exitCode, error.exitCode)
-        report.entries.append(.broken(target, by: error))
-      }
-    }
-    if arguments[strict] {
-      report.entries += targets.unreferencedGoldens.map(CheckReport.Entry.stray)
-    } else {
-      report.unreferenced = targets.unreferencedGoldens
-    }
-    if !report.isPassed { exitCode = max(exitCode, 1) }
-    // If one report can't be written, the other reports and standard output still are.
+    let (report, exitCode) = try CheckPlan(arguments).check()
+    try write(report, arguments)
+    if exitCode != 0 { throw .reported(exitCode: exitCode) }
+  }
+
+  /// Writes a report to its files and to standard output. If one can't be written, all others still are.
+  private static func write(_ report: CheckReport, _ arguments: Arguments) throws(Failure) {
     var unwritten: Failure?
     for form in arguments[reports] {
       do throws(Failure) { try form.write(report) } catch { unwritten = unwritten ?? error }
@@ -194,45 +122,6 @@ enum CheckCommand {
       try Output.to(nil) { output throws(Failure) in output.write(report.github) }
     }
     if let unwritten { throw unwritten }
-    if exitCode != 0 { throw .reported(exitCode: exitCode) }
-  }
-
-  /// Refuses goldens of a folder that isn't one, unless it is missing and will be made.
-  private static func refuse(_ goldens: String, isMissing: Bool, isRecorded: Bool) throws(Failure) {
-    if isMissing, isRecorded { return }
-    let home = Environment.isCI ? ", at home, where they are reviewed and committed" : ""
-    throw .noInput(
-      path: goldens,
-      reason: isMissing ? "there is no such folder; --record missing makes its goldens\(home)" : "it isn't a folder")
-  }
-
-  /// Returns the recordings on the command line, those of each scenario in its place.
-  private static func logs(
-    _ arguments: Arguments, of targets: [CheckTargets.Target]
-  ) throws(Failure) -> [[RecordingText]] {
-    var logs = targets.map { _ in [RecordingText]() }
-    for named in arguments[recordings] {
-      var (index, scenario, file) = (targets.count == 1 ? 0 : nil, named.scenario, named.file)
-      if let name = scenario {
-        let whole = "\(name)=\(file)"
-        if let found = targets.firstIndex(where: { $0.name == name || $0.file == name }) {
-          index = found
-        } else if (try? FileStatus(path: whole)) != nil {
-          (scenario, file) = (nil, whole)
-        } else {
-          index = nil
-        }
-      }
-      guard let index else {
-        let names = targets.map(\.name)
-        throw .usage(
-          scenario.map { "No scenario '\($0)' is checked" + (Suggestion.text(for: $0, among: names) ?? "") }
-            ?? "There are \(targets.count) scenarios: say which one the recording belongs to, as in "
-            + "\(names.first ?? "name")=\(file)", parameter: recordings.spec)
-      }
-      logs[index].append(try RecordingOptions.text(of: file, arguments))
-    }
-    return logs
   }
 
   /// Returns a report as a table: a row for each failure with its place, one for each scenario that has none, and one
@@ -266,18 +155,6 @@ enum CheckCommand {
       line.split(separator: " ").joined(separator: " ")
     }
     return lines.isEmpty ? .empty : .text(lines.joined(separator: "; "))
-  }
-
-  /// Returns the names of the scenarios' channels, if a tolerance may be one's. A scenario that can't be read has none
-  /// here; its errors are reported when it is checked. Standard input can be read only once, and isn't read here.
-  private static func channels(_ tolerances: [ColumnTolerance], of targets: [CheckTargets.Target]) -> [String] {
-    let isKnown = tolerances.allSatisfy { tolerance in
-      tolerance.column == Tolerances.everyColumn || Column.allCases.contains { $0.name == tolerance.column }
-    }
-    if isKnown { return [] }
-    return targets.filter { $0.file != "-" }.flatMap { target in
-      (try? ScenarioSource(named: target.file ?? target.name))?.document.channels.map(\.name) ?? []
-    }
   }
 }
 

@@ -21,9 +21,12 @@ class Beside {
   begin() { [this.before, this.others] = [null, []]; }
 
   // The shown timeline is drawn beside all that follows by changes, until a finger or a command begins something new.
+  // That of a session is run again, as it is after a change: other frames would give its fingers other places.
   keepBefore() {
-    const { store } = this.page;
-    if (!this.before && store.count > 0) this.before = store.copy();
+    const { page } = this;
+    if (this.before || page.store.count === 0) return;
+    this.before = page.shownBy === Playground.SESSION && page.live.inputs.length > 0
+      ? page.take(page.newStore(), page.engine.rerun(page.rerun)) : page.store.copy();
   }
 
   // Draws the line before a change beside that after it, and those of the presets, if they are wanted.

@@ -19,8 +19,10 @@ class Comparison {
     this.base = log ?? one;
     this.rows = { count: this.base.count, columns: { time_us: this.base.columns.time_us } };
     this.isLonger = this.isPaired && one.count !== other.count;
+    // Velocities that the tool worked out follow from the positions.
+    const hasSteps = one.hasSteps || other.hasSteps;
     this.names = this.isPaired
-      ? Object.keys(one.columns).filter((name) => name in other.columns)
+      ? Object.keys(one.columns).filter((name) => name in other.columns && !(hasSteps && name === 'step_velocity_pt_s'))
       : ['card_y_pt'].filter((name) => name in one.columns && name in other.columns);
     const difference = new Float64Array(this.base.count).fill(NaN);
     this.largest = -1;
@@ -33,12 +35,23 @@ class Comparison {
       }
       if (this.first < 0 && !(this.isPaired && i >= this.shared)) {
         this.firstNames = this.isPaired
-          ? this.names.filter((name) => cellText(one, name, i) !== cellText(other, name, i))
+          ? this.names.filter((name) => Comparison.differ(one.columns[name][i], other.columns[name][i]))
           : this.names.filter(() => Math.abs(difference[i]) > band);
         if (this.firstNames.length > 0) this.first = i;
       }
     }
     this.rows.columns.difference = difference;
+  }
+
+  // An empty cell of numbers is none, and the same as another one.
+  static differ(one, other) { return one !== other && !(Number.isNaN(one) && Number.isNaN(other)); }
+
+  // A number with so many decimals, ties to even, as the tool writes it.
+  static fixed(number, places) {
+    const halves = number * 2 ** (places + 1);
+    if (!Number.isInteger(halves) || halves % 2 === 0) return number.toFixed(places);
+    const low = Math.floor(number * 10 ** places);
+    return ((low + Math.abs(low % 2)) / 10 ** places).toFixed(places);
   }
 
   // The recorded position, less that of the scenario at that instant.
@@ -67,18 +80,18 @@ class Comparison {
   sentence() {
     if (this.first < 0 && this.isLonger) return 'A and B are the same up to the end of the shorter one.';
     if (this.first < 0 && this.isPaired) return 'A and B are the same in every frame.';
-    if (this.rows.columns.difference.every(Number.isNaN)) {
+    if (!this.isPaired && this.rows.columns.difference.every(Number.isNaN)) {
       return 'No position of A and B can be compared: at no instant have both one.';
     }
     if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
     const frame = cellText(this.base, 'frame', this.first);
-    const instant = (this.firstTime / 1000).toFixed(1);
+    const instant = Comparison.fixed(this.firstTime / 1000, 1);
     let text = frame ? `Frame ${frame} is the first that differs` : `At ${instant} ms they differ for the first time`;
     text += `, in ${this.firstNames.slice(0, 4).join(', ')}`;
     if (this.firstNames.length > 4) text += ` and ${this.firstNames.length - 4} more`;
     if (this.largest >= 0) {
-      const most = Math.abs(this.rows.columns.difference[this.largest]).toFixed(2);
-      const at = (this.base.columns.time_us[this.largest] / 1000).toFixed(1);
+      const most = Comparison.fixed(Math.abs(this.rows.columns.difference[this.largest]), 2);
+      const at = Comparison.fixed(this.base.columns.time_us[this.largest] / 1000, 1);
       text += `; the positions are furthest apart, ${most} pt, at ${at} ms`;
     }
     return this.isOfLog ? `${text}. The verdict allows a time, too, so its distances are smaller.` : `${text}.`;

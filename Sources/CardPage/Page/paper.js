@@ -33,7 +33,8 @@
 class Paper {
   static LANES = {
     velocity: {
-      title: 'velocity', unit: 'pt/s', columns: ['card_velocity_pt_s', 'scroll_velocity_pt_s'], base: [0, 0],
+      title: 'velocity', unit: 'pt/s', base: [0, 0],
+      columns: ['card_velocity_pt_s', 'scroll_velocity_pt_s', 'step_velocity_pt_s'],
     },
     fades: {
       title: 'fades', unit: '', columns: ['map_dim_alpha', 'map_button_alpha', 'content_alpha', 'stack_dim_alpha'],

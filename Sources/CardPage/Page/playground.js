@@ -418,6 +418,7 @@ class Playground {
       this.showBy(Playground.SCENARIO);
     } else if (this.isAsPlayed) {
       this.takeUp(this.live.inputs, this.played.times);
+      this.beside.before = this.store.copy();
       this.tell('session');
     } else {
       this.giveAll(this.engine);

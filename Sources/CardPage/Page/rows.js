@@ -71,7 +71,7 @@ class CellReader {
 // The rows of an entry, as the paper and the phone take them, and the decimals of each column.
 function unpackRows(entry) {
   const reader = new CellReader(carried.bytes.subarray(entry.cells));
-  const rows = { count: entry.rows, columns: {}, places: {} };
+  const rows = { count: entry.rows, hasSteps: entry.steps, columns: {}, places: {} };
   for (const [name, kind] of entry.columns) {
     if (typeof kind === 'number') {
       rows.columns[name] = reader.numbers(entry.rows, kind);

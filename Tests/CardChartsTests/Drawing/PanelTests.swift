@@ -27,8 +27,10 @@ import Testing
     svg.end()
     let shape = try #require(XMLShape.parse(svg.buffer.text))
     #expect(shape.texts("text") == ["−10", "−5", "0", "5", "10", "0", "1", "2", "3", "4", "time, s"])
-    #expect(shape.ofClass("g").count == 9)
-    #expect(shape.ofClass("x").count == 3)
+    let lines = try #require(shape.ofClass("g").first?.attributes["d"])
+    #expect(lines.filter { $0 == "M" }.count == 9)
+    // The line of 0, and the two edges.
+    #expect(shape.ofClass("x").map(\.name) == ["line", "path"])
     #expect(Panel.labelWidth(panel.upward) > TextMeasure.width("−10", size: 10))
   }
 

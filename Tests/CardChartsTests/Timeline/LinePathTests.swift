@@ -17,7 +17,7 @@ import Testing
   @Test func linesBreakWhereNothingIs() {
     #expect(Self.path([0, 1, nil, 2, 4], .line) == "M0 100l10-10M30 80l10-20")
     #expect(Self.path([1, 1, 3, 3], .steps) == "M0 90h20v-20h10")
-    #expect(Self.path([1, nil, 2], .dots) == "M0 90h0M20 80h0")
+    #expect(Self.path([1, nil, 2], .dots) == "M0 90h0m20-10h0")
     #expect(Self.path([1, nil, 2, 2], .line) == "M0 90h0M20 80h10")
     #expect(Self.path([3], .steps) == "M0 70h0")
     #expect(Self.path([], .line) == "")
