@@ -363,7 +363,7 @@ export default {
   },
 
   async 'a log alone has a velocity and what follows from positions'(browser, check) {
-    const rows = Array.from({ length: 61 }, (_, row) => `${row * 10},${700 - (row * row) / 12}`);
+    const rows = Array.from({ length: 61 }, (_, row) => `${1000 + row * 10},${700 - (row * row) / 12}`);
     writeFileSync(check.path('log.csv'), `time_ms,y_pt\n${rows.join('\n')}\n`);
     const page = await opened(browser, check, {}, 'log.csv');
     const seen = await page.run(`({
@@ -372,6 +372,7 @@ export default {
       metrics: [...document.querySelectorAll('#s0 .metrics tbody tr')].map((row) => row.textContent.replace(/\\s/g, '')).join(' '),
     })`);
     check.equal(seen.velocities, '-8.3,-500,-991.7', 'its velocities');
+    check.equal(await frame(page), '1000.0 ms, frame 0', 'the first instant, which isn’t 0');
     check.that(seen.lanes.includes('velocity'), seen.lanes);
     for (const metric of ['frames61', 'duration_ms600.0000', 'card_top_pt400.0000', 'card_bottom_pt700.0000']) {
       check.that(seen.metrics.includes(metric), `${metric} is not in ${seen.metrics}`);

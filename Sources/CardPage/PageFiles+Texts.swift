@@ -711,7 +711,8 @@ extension PageFiles {
             }
             this.cells.push({ name, row, places: sides.map(() => make('td', kind, row)) });
           }
-          this.note.textContent = never > 0 ? `${never} more columns are empty in every frame.` : '';
+          const more = never === 1 ? '1 more column is' : `${never} more columns are`;
+          this.note.textContent = never > 0 ? `${more} empty in every frame.` : '';
         }
 
         static hasAny(rows, name) {
@@ -4788,9 +4789,11 @@ extension PageFiles {
           const { time_us: otherTimes } = (this.clock === rows ? others : rows).columns;
           const all = [...otherTimes.filter((us) => us < times[0]), ...times];
           this.times = { count: all.length, columns: { time_us: all } };
+          const [begin] = rows.columns.time_us;
+          // What is shown at once is shown at the cursor: where the table before had it, this one may have nothing.
+          [this.player.times, this.player.count, this.player.cursor] = [all, all.length, begin];
           this.desk.show();
-          [this.player.times, this.player.count] = [all, all.length];
-          this.player.seek(rows.columns.time_us[0]);
+          this.player.seek(begin);
         }
 
         // B's metrics in a column beside A's.

@@ -243,7 +243,8 @@ class CellTable {
       }
       this.cells.push({ name, row, places: sides.map(() => make('td', kind, row)) });
     }
-    this.note.textContent = never > 0 ? `${never} more columns are empty in every frame.` : '';
+    const more = never === 1 ? '1 more column is' : `${never} more columns are`;
+    this.note.textContent = never > 0 ? `${more} empty in every frame.` : '';
   }
 
   static hasAny(rows, name) {

@@ -71,9 +71,11 @@ class Report {
     const { time_us: otherTimes } = (this.clock === rows ? others : rows).columns;
     const all = [...otherTimes.filter((us) => us < times[0]), ...times];
     this.times = { count: all.length, columns: { time_us: all } };
+    const [begin] = rows.columns.time_us;
+    // What is shown at once is shown at the cursor: where the table before had it, this one may have nothing.
+    [this.player.times, this.player.count, this.player.cursor] = [all, all.length, begin];
     this.desk.show();
-    [this.player.times, this.player.count] = [all, all.length];
-    this.player.seek(rows.columns.time_us[0]);
+    this.player.seek(begin);
   }
 
   // B's metrics in a column beside A's.
