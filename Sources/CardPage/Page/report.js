@@ -72,7 +72,7 @@ class Report {
     const all = [...otherTimes.filter((us) => us < times[0]), ...times];
     this.times = { count: all.length, columns: { time_us: all } };
     const [begin] = rows.columns.time_us;
-    // What is shown at once is shown at the cursor: where the table before had it, this one may have nothing.
+    // The cursor comes first: at the place where it stood in the table before, this one may have nothing to show.
     [this.player.times, this.player.count, this.player.cursor] = [all, all.length, begin];
     this.desk.show();
     this.player.seek(begin);
