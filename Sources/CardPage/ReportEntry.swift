@@ -182,7 +182,8 @@ public struct ReportEntry: Sendable {
     let comparison = held?.comparison
     timeline = try ReportTimeline(
       table, plan, expected: comparison.map { comparison in { comparison.expected(at: $0) } })
-    plot = try ReportPlot(name, of: table, plan, timeline.hasStepVelocities ? timeline.log?.velocities : nil)
+    let log = timeline.log
+    plot = try ReportPlot(name, of: table, plan, timeline.hasStepVelocities ? log?.velocities : nil)
     origin = "Read from a table, \(rowCount) rows."
     if held == nil, clock.zero != 0 { origin += " " + clock.sentence }
     if let held, let comparison {
@@ -195,7 +196,7 @@ public struct ReportEntry: Sendable {
       ]
     }
     guard let measured = try MeasuredTimeline(table) else {
-      if let log = timeline.log {
+      if let log {
         metrics = ReportEntry.rows(of: log.metrics, Names(), ReportLog.measured)
         sentence = log.sentence
       }

@@ -129,23 +129,25 @@ public struct ReportTimeline: Sendable {
 }
 
 extension ReportTimeline {
-  /// Returns what follows from the columns of times and positions.
-  private static func log(of cells: PackedTimeline, _ texts: [CellTexts]) -> ReportLog? {
-    func find(_ column: Column) -> CellTexts? {
-      cells.columns.firstIndex { $0.name == column.name }.map { texts[$0] }
-    }
-    guard let times = find(.time), let positions = find(.cardY) else { return nil }
-    return ReportLog(times: times, positions: positions)
-  }
-
-  /// All that follows from times and positions.
-  var log: ReportLog? { ReportTimeline.log(of: cells, texts) }
+  /// Returns the cells of one of our own columns; nil if there is none of that name.
+  func texts(of column: Column) -> CellTexts? { texts(of: column.name) }
 
   /// Returns the cells of a column; nil if there is none of that name.
-  func texts(of column: String) -> CellTexts? { cells.columns.firstIndex { $0.name == column }.map { texts[$0] } }
+  func texts(of column: String) -> CellTexts? { ReportTimeline.texts(of: column, cells, texts) }
 
-  /// Returns the cells of one of our own columns.
-  func texts(of column: Column) -> CellTexts? { texts(of: column.name) }
+  private static func texts(of column: String, _ cells: PackedTimeline, _ texts: [CellTexts]) -> CellTexts? {
+    cells.columns.firstIndex { $0.name == column }.map { texts[$0] }
+  }
+
+  /// All that follows from the columns of times and positions; nil if one of the two is missing.
+  var log: ReportLog? { ReportTimeline.log(of: cells, texts) }
+
+  private static func log(of cells: PackedTimeline, _ texts: [CellTexts]) -> ReportLog? {
+    guard let times = self.texts(of: Column.time.name, cells, texts),
+      let positions = self.texts(of: Column.cardY.name, cells, texts)
+    else { return nil }
+    return ReportLog(times: times, positions: positions)
+  }
 }
 
 /// The cells of a column that is being read: shared, because a list can't hold what can't be copied.

@@ -37,18 +37,12 @@ struct SVGPath: ~Copyable {
   /// Continues in a straight line to a point.
   @inline(never)
   mutating func line(_ x: Double, _ y: Double) {
-    let next = (x: SVGPath.tenths(x) - last.x, y: SVGPath.tenths(y) - last.y)
+    let next = relative(x, y)
     // If the direction stays the same, to the tenth of a pixel, the point in between is not written.
     let isStraight =
       pending.x * next.y == pending.y * next.x && pending.x * next.x >= 0 && pending.y * next.y >= 0
       && next.x.magnitude >= pending.x.magnitude && next.y.magnitude >= pending.y.magnitude
-    if isStraight || pending == (0, 0) {
-      pending = next
-      return
-    }
-    let corner = pending
-    flush()
-    pending = (next.x - corner.x, next.y - corner.y)
+    if isStraight || pending == (0, 0) { pending = next } else { turn(to: next) }
   }
 
   /// Draws a line of its own from a point to another one.
@@ -62,12 +56,8 @@ struct SVGPath: ~Copyable {
   /// within a tenth of a pixel of them.
   @inline(never)
   mutating func curve(_ x: Double, _ y: Double) {
-    let next = (x: SVGPath.tenths(x) - last.x, y: SVGPath.tenths(y) - last.y)
+    let next = relative(x, y)
     if next == pending { return }
-    if pending == (0, 0) {
-      pending = next
-      return
-    }
     if pending.x > 0, next.x > pending.x {
       let (across, down) = (Double(pending.x), Double(pending.y))
       slopes = (max(slopes.least, (down - 1) / across), min(slopes.most, (down + 1) / across))
@@ -77,6 +67,16 @@ struct SVGPath: ~Copyable {
         return
       }
     }
+    if pending == (0, 0) { pending = next } else { turn(to: next) }
+  }
+
+  /// Returns a point relative to the end of what was written, in tenths of a pixel.
+  private func relative(_ x: Double, _ y: Double) -> (x: Int64, y: Int64) {
+    (SVGPath.tenths(x) - last.x, SVGPath.tenths(y) - last.y)
+  }
+
+  /// Ends the straight section, and begins another one to a point relative to where this one began.
+  private mutating func turn(to next: (x: Int64, y: Int64)) {
     let corner = pending
     flush()
     pending = (next.x - corner.x, next.y - corner.y)

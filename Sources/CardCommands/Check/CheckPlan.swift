@@ -57,11 +57,15 @@ struct CheckPlan {
     try Destination.requireApart(outputs, parameter: CheckCommand.reports.spec)
   }
 
-  /// Refuses a folder of goldens that isn't there.
+  /// Refuses a folder of goldens that isn't one, unless it is missing and will be made.
   private static func refuseFolder(_ arguments: Arguments) throws(Failure) {
     guard let folder = arguments[CheckCommand.goldens], !Folder.isThere(folder) else { return }
-    try refuse(
-      folder, isMissing: (try? FileStatus(path: folder)) == nil, isRecorded: arguments[CheckCommand.record] != nil)
+    let isMissing = (try? FileStatus(path: folder)) == nil
+    if isMissing, arguments[CheckCommand.record] != nil { return }
+    let home = Environment.isCI ? ", at home, where they are reviewed and committed" : ""
+    throw .noInput(
+      path: folder,
+      reason: isMissing ? "there is no such folder; --record missing makes its goldens\(home)" : "it isn't a folder")
   }
 
   /// Refuses goldens that have no place, and outputs in the place of one.
@@ -123,15 +127,6 @@ struct CheckPlan {
       report.unreferenced = targets.unreferencedGoldens
     }
     return (report, report.isPassed ? exitCode : max(exitCode, 1))
-  }
-
-  /// Refuses goldens of a folder that isn't one, unless it is missing and will be made.
-  private static func refuse(_ goldens: String, isMissing: Bool, isRecorded: Bool) throws(Failure) {
-    if isMissing, isRecorded { return }
-    let home = Environment.isCI ? ", at home, where they are reviewed and committed" : ""
-    throw .noInput(
-      path: goldens,
-      reason: isMissing ? "there is no such folder; --record missing makes its goldens\(home)" : "it isn't a folder")
   }
 
   /// Returns the recordings on the command line, those of each scenario in its place.
