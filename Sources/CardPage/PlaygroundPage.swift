@@ -26,6 +26,9 @@ public struct PlaygroundPage: Sendable {
   /// The version of the tool that wrote the page; empty: nothing is said of it.
   public var version = ""
 
+  /// The effort with which it is packed: a page is made once, and is sent and opened often.
+  var effort = LZMAEncoder.Effort.careful
+
   private let document: ScenarioDocument
   private let choices: [PlaygroundChoice]
   private let members: [String]
@@ -83,7 +86,7 @@ public struct PlaygroundPage: Sendable {
         "ink.js", "lanes.js", "paper.js", "phone.js", "player.js", "elements.js", "module.js", "locals.js",
         "engine.js", "store.js", "live.js", "feel.js", "why.js", "events.js", "keys.js", "link.js", "snippet.js",
         "take.js", "bar.js", "fingers.js", "playkeys.js", "memory.js", "beside.js", "playground.js", "begin.js",
-      ], scriptStyles: ["controls.css", "phone.css", "playground.css"], data: data, effort: .careful)
+      ], scriptStyles: ["controls.css", "phone.css", "playground.css"], data: data, effort: effort)
     writer.write(to: &buffer) { body in
       body.element("header") { header in
         header.element("h1") { $0.element("bdi", [:], title) }

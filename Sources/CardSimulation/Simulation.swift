@@ -31,7 +31,7 @@ public struct Simulation: Sendable {
   package mutating func withFrame(_ body: (UnsafePointer<Frame>, EventLog) -> Void) { body(&frame, events) }
 
   /// Adds the present frame to an outcome; a frame without events is read in place.
-  public mutating func add(to outcome: inout Outcome) {
+  package mutating func add(to outcome: inout Outcome) {
     guard events.isEmpty else { return outcome.add(frame, events: events, travel: travel) }
     outcome.add(
       ticks: frame.ticks, cardY: frame.sample.cardY, modelY: frame.sample.modelY,
@@ -188,7 +188,7 @@ public struct Simulation: Sendable {
   }
 
   /// Adds the present frame to metrics, as `Metrics.add(_:)` does; a frame without events is read in place.
-  public mutating func add(to metrics: inout Metrics) {
+  package mutating func add(to metrics: inout Metrics) {
     guard metrics.isOfOutcomeOnly, events.isEmpty else { return metrics.add(self) }
     addQuiet(to: &metrics)
   }

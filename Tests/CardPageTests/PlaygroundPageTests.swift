@@ -14,21 +14,25 @@ import Testing
 @Suite struct PlaygroundPageTests {
   static func page(_ name: String, presets: [Preset] = Preset.all) throws -> String {
     let document = try #require(BuiltInScenarios.named(name)).document
+    return text(try PlaygroundPage(document, name: name, presets: presets), effort: .careful)
+  }
+
+  /// The text of a page. A debug build takes two seconds for one that is packed with care, and half of that without.
+  private static func text(_ page: PlaygroundPage, effort: LZMAEncoder.Effort = .quick) -> String {
+    var page = page
     var buffer = ByteBuffer()
-    try PlaygroundPage(document, name: name, presets: presets).write(to: &buffer)
+    page.effort = effort
+    page.write(to: &buffer)
     return buffer.text
   }
 
-  /// A debug build packs a page in two seconds, and unpacks it in one.
   static let flickUp = Result { try page("flick-up") }
   private static let flickUpData = Result { try Carried(in: flickUp.get()).data }
 
   /// The page of a scenario's own text under a preset file that is called as the scenario's preset.
   private static let own = Result {
     let document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
-    var buffer = ByteBuffer()
-    try PlaygroundPage(document, name: "a.json", presets: [softer(), .standard]).write(to: &buffer)
-    return buffer.text
+    return text(try PlaygroundPage(document, name: "a.json", presets: [softer(), .standard]))
   }
   private static let ownData = Result { try Carried(in: own.get()).data }
 
@@ -179,9 +183,7 @@ import Testing
     var page = try PlaygroundPage(document, name: "a.json", presets: [Preset.standard])
     page.options.preset = "mine.json"
     page.options.settings = [PlaygroundOptions.Setting(key: "settle.response", word: "settle.response=350ms")]
-    var buffer = ByteBuffer()
-    page.write(to: &buffer)
-    let data = try Self.data(buffer.text)
+    let data = try Self.data(Self.text(page))
     let presets = try #require(data["presets"] as? [[String: Any]])
     #expect(presets[0]["name"] as? String == "mine" && presets[0]["base"] as? String == "standard")
     #expect(

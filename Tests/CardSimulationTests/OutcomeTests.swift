@@ -5,11 +5,13 @@ import Testing
 
 @Suite struct OutcomeTests {
   static func outcome(
-    _ inputs: [TimedInput], hertz: Int64 = 60, overshootMax: Double = 24
+    _ inputs: [TimedInput], hertz: Int64 = 60, overshootMax: Double = 24, milliseconds: Double? = nil
   ) throws -> (outcome: Outcome, frames: [Frame]) {
     var rules = Rules()
     rules.motion.edgeOvershootMax = overshootMax
-    var simulation = Simulation(stack: Fixtures.stack(rules), inputs: inputs, clock: FrameClock(hertz: hertz))
+    var simulation = Simulation(
+      stack: Fixtures.stack(rules), inputs: inputs, clock: FrameClock(hertz: hertz),
+      duration: milliseconds.map(Fixtures.ticks))
     var outcome = Outcome()
     var frames: [Frame] = []
     while try simulation.next() {
@@ -55,7 +57,8 @@ import Testing
   /// the turn, at the law's place there. At 240 Hz the two lie a frame apart at most: 1000 pt/s for 1/240 s.
   @Test(arguments: [340.0, 360, 380, 400, 450]) func aCardThatIsStoppedGoesNoFarther(milliseconds: Double) throws {
     let move = Fixtures.move(2, at: 100)
-    let stopped = try Self.outcome([move, Fixtures.touch(.began, 300, at: milliseconds)], hertz: 240)
+    let stopped = try Self.outcome(
+      [move, Fixtures.touch(.began, 300, at: milliseconds)], hertz: 240, milliseconds: 2000)
     let shown = stopped.frames.filter { $0.ticks < Fixtures.ticks(milliseconds) }.map { 71 - $0.sample.cardY }
     let most = max(0, shown.max() ?? 0)
     #expect(stopped.outcome.overshoot == most)

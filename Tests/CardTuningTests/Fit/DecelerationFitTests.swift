@@ -8,7 +8,8 @@ import Testing
 
 @Suite struct DecelerationFitTests {
   /// A scroll view's content in whole points, at rest before the flick or caught in flight.
-  @Test(arguments: [(0.998, true), (0.998, false), (0.99, true), (0.9975, false)], [300.0, -1500, 4000])
+  @Test(
+    arguments: [(0.998, true), (0.998, false), (0.99, true), (0.9975, false)], Seeds.every(2, of: [300.0, -1500, 4000]))
   func theRateComesBack(row: (rate: Double, rests: Bool), velocity: Double) throws {
     let (rate, rests) = row
     let law = Deceleration(ratePerMillisecond: rate, position: 250, velocity: velocity)

@@ -42,7 +42,8 @@ import Testing
 
   /// A release that is given by its numbers is a finger's, also past the outer detents, where the card shows a part of
   /// its velocity: its explanation has the map's motion.
-  @Test(arguments: Preset.all.map(\.name)) func anExplanationHasTheMotionOfTheMap(preset: String) throws {
+  @Test(arguments: Seeds.every(2, of: Preset.all.map(\.name)))
+  func anExplanationHasTheMotionOfTheMap(preset: String) throws {
     let (system, stack) = (try MapFixtures.system(preset), try MapFixtures.scenario(preset).stack)
     let places = system.card.detents
     var damped = 0
