@@ -3,7 +3,7 @@ enum TextGoldens {
   static let smallUnicode = """
     small
           │resting╌╌╌╌│dragging╌╌╌╌│settling╌╌╌│
-          release(v=-9.00) snap(..
+               release(v=-9.00) ..
                                    ▾
           position, pt  (• finger)
      100 ┤                            ⢀⣀⡠⠤⠤⠤⠤⠤⠤⠤ top
@@ -26,7 +26,7 @@ enum TextGoldens {
   static let smallASCII = """
     small
           |resting----|dragging----|settling---|
-          release(v=-9.00) snap(..
+               release(v=-9.00) ..
                                    v
           position, pt  (o finger)
      100 +                            ...------- top

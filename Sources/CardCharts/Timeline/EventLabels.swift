@@ -51,12 +51,13 @@ struct EventLabels {
       let mark = places[index]
       let after = x + width - mark - gap
       let before = mark - gap - x
-      let full = marks[index].label
-      // A label goes to the right of its mark, or to the left if the page ends; it is cut if it fits on neither side.
+      // A label goes to the right of its mark, or to the left if the page ends; it is shorter if it fits on neither
+      // side, and left out if not even its first word does.
       let room = min(isRevealed ? after : max(after, before), cell.map { $0 * 60 } ?? 200)
-      let text = cell.map { EventLabels.cut(full, to: Int(room / $0)) } ?? TextMeasure.cut(full, to: room, size: 10)
-      if text.isEmpty { continue }
-      let textWidth = cell.map { $0 * Double(text.count) } ?? TextMeasure.width(text, size: 10)
+      func length(of text: String) -> Double { cell.map { $0 * Double(text.count) } ?? TextMeasure.width(text, size: 10) }
+      let wordings = marks[index].labels(ellipsis: cell == nil ? "…" : "..")
+      guard let text = wordings.first(where: { length(of: $0) <= room }) else { continue }
+      let textWidth = length(of: text)
       let start = textWidth <= after ? mark + gap : mark - gap - textWidth
       let range = (start - gap / 2)...(start + textWidth + gap / 2)
       let lane = words.indices.first { lane in
@@ -70,11 +71,6 @@ struct EventLabels {
     }
     (self.marks, self.places, self.labels) = (marks, places, labels)
     lanes = (labels.map(\.lane).max() ?? -1) + 1
-  }
-
-  private static func cut(_ text: String, to count: Int) -> String {
-    if text.count <= count { return text }
-    return count < 6 ? "" : text.prefix(count - 2) + ".."
   }
 
   /// Draws marks and labels from `y` on; each mark tells its events when it is pointed at.

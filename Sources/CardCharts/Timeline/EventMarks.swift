@@ -87,9 +87,23 @@ extension EventMarks.Mark {
   /// The most significant events, as a label; if there are more than six events, only their number.
   var label: String {
     let count = texts.count + omitted
-    if count > 6 { return "\(count) events" }
+    return count > 6 ? "\(count) events" : mostSignificant.joined(separator: " ")
+  }
+
+  /// The label and shorter ones for less room, the longest first: fewer events, at last the name of the first alone.
+  ///
+  /// - Parameter ellipsis: Stands where something is left out.
+  func labels(ellipsis: String) -> [String] {
+    if texts.count + omitted > 6 { return [label] }
+    let events = mostSignificant
+    let fewer = (1..<max(events.count, 1)).reversed().map { events.prefix($0).joined(separator: " ") + " " + ellipsis }
+    let names = events.prefix(1).filter { $0.contains("(") }.map { String($0.prefix { $0 != "(" }) + ellipsis }
+    return [label] + fewer + names
+  }
+
+  private var mostSignificant: [String] {
     let rank = rank
-    return texts.filter { EventMarks.Mark.rank(of: $0) == rank }.joined(separator: " ")
+    return texts.filter { EventMarks.Mark.rank(of: $0) == rank }
   }
 
   /// All listed events, and the number of the others.

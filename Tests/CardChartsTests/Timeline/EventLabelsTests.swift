@@ -23,6 +23,20 @@ import Testing
     #expect(labels.labels[0].x + TextMeasure.width("settled(extended)", size: 10) < 295)
   }
 
+  /// No word is cut: a label with less room has fewer events, then the first one's name, then there is none.
+  @Test func lessRoomHasFewerWords() {
+    let mark = Self.mark(0, "release(v=1200.00)", "snap(collapsed)")
+    #expect(mark.labels(ellipsis: "…") == ["release(v=1200.00) snap(collapsed)", "release(v=1200.00) …", "release…"])
+    #expect(Self.mark(0, "grab").labels(ellipsis: "..") == ["grab"])
+    var found: [String] = []
+    for width in stride(from: 250.0, through: 5, by: -5) {
+      let labels = EventLabels([mark], x: 0, width: width, lanes: 1) { Double($0) }.labels
+      for label in labels { #expect(TextMeasure.width(label.text, size: 10) <= width) }
+      found.append(labels.first?.text ?? "")
+    }
+    #expect(found.reduce(into: []) { if $0.last != $1 { $0.append($1) } } == mark.labels(ellipsis: "…") + [""])
+  }
+
   /// A film shows a mark before what lies on its right: a label there is cut at the end, or left out.
   @Test func whereThePictureIsRevealedALabelStandsAfterItsMark() {
     func labels(at time: Int64) -> [EventLabels.Label] {
