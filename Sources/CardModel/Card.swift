@@ -225,7 +225,7 @@ public struct Card: Hashable, Sendable {
   /// ```
   /// So a card a little above a detent counts as at the one above, and one that is exactly at a detent's position as at
   /// that one. All positions are model positions. A compact height has no detent at half, but keeps the line that this
-  /// detent draws between the other two.
+  /// detent draws between the other two, if it lies between them.
   /// Source: TGCardViewController 2.5.1, lines 654 to 669: its margin is 44, and the position itself belongs to the
   /// upper detent; before June 2019 there was no margin, and the position itself belonged to the lower one. Half: lines
   /// 689 to 691.
@@ -234,7 +234,7 @@ public struct Card: Hashable, Sendable {
     let places = stops.places
     var rank = places.count - 1
     while rank > 0 {
-      let below = isCompact ? halfLine(below: rank) : places[rank - 1].modelY
+      let below = (isCompact ? halfLine(below: rank) : nil) ?? places[rank - 1].modelY
       guard modelY > max(places[rank].modelY, below - margin) || modelY >= below else { break }
       rank -= 1
     }
@@ -242,10 +242,14 @@ public struct Card: Hashable, Sendable {
   }
 
   /// The model y, points, at which a detent at half would lie between the lowest detent and the one of a rank: half of
-  /// their distance.
+  /// their distance, as a y. Of detents that aren't TripGo's that may lie outside of their range: then it is nil.
   ///
   /// Source: TGCardViewController 2.5.1, lines 689 to 691.
-  func halfLine(below rank: Int) -> Double { (stops.places[0].modelY - stops.places[rank].modelY) / 2 }
+  func halfLine(below rank: Int) -> Double? {
+    let (lowest, place) = (stops.places[0].modelY, stops.places[rank].modelY)
+    let half = (lowest - place) / 2
+    return place < half && half < lowest ? half : nil
+  }
 
   /// Returns the content's highest scroll offset, points, with the card at its top; 0 if the content fits, and
   /// less if space is kept clear above content that fits.

@@ -52,11 +52,10 @@ public struct Fades: Hashable, Sendable {
     let lowest = areTracked ? detents[0].y : detents[0].modelY
     let (highest, hasOne) = (detents[detents.count - 1].y, detents.count == 1)
     let below = hasOne ? highest : detents[detents.count - 2].y
-    // Of detents that aren't TripGo's, half may lie outside of their range: then these count.
-    let half = card.halfLine(below: detents.count - 1)
-    let hasHalf = leadsOnlyToTop && highest < half && half < lowest
-    let contentEnd = hasHalf ? half : hasOne ? lowest : detents[1].y
-    let buttonStart = hasHalf ? half : below
+    // Without a line at half the detents count.
+    let half = leadsOnlyToTop ? card.halfLine(below: detents.count - 1).flatMap { $0 < lowest ? $0 : nil } : nil
+    let contentEnd = half ?? (hasOne ? lowest : detents[1].y)
+    let buttonStart = half ?? below
     let hasMapButtons = card.hasMap && card.hasMapButtons
     let whole: Ramp = hasOne ? .done : Ramp(start: lowest, length: lowest - highest)
     let content: Ramp =

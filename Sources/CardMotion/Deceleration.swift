@@ -115,11 +115,7 @@ public struct Deceleration: Hashable, Sendable {
 
   /// ln `value`, where `value` = 1 + `rest` except for rounding: near 1, `rest` is the precise one.
   private func logarithm(of value: Double, onePlus rest: Double) -> Double {
-    guard rest > -0.5 else { return Elementary.log(value) }
-    // ln(1 + r) = r · ln(u)/(u − 1) with u the rounded 1 + r: the quotient changes slowly, so the rounding of u has no
-    // effect (W. Kahan).
-    let rounded = 1 + rest
-    return rounded == 1 ? rest : Elementary.log(rounded) * (rest / (rounded - 1))
+    rest > -0.5 ? Elementary.logOnePlus(rest) : Elementary.log(value)
   }
 }
 

@@ -107,6 +107,7 @@ public struct Law: Hashable, Sendable {
 
   /// Shifts all of the motion by a distance, points, from its start to its end; its velocity stays.
   public mutating func shift(by distance: Double) {
+    let isCutOff = isCutOff
     target += distance
     switch kind {
     case .rest, .spring: break
@@ -114,6 +115,8 @@ public struct Law: Hashable, Sendable {
       deceleration = Deceleration(
         ratePerMillisecond: deceleration.ratePerMillisecond, position: deceleration.position + distance,
         velocity: deceleration.velocity)
+      // The sums round differently: one that comes to rest still does.
+      if !isCutOff { target = deceleration.restPosition }
     case .curve: curve = curve.map { SharedCurve($0.motion.shifted(by: distance)) }
     }
   }

@@ -131,17 +131,8 @@ extension SpringBasis {
     // The sine over the cosine increases steadily from 0, as t at ζ = 1 and as e^(Δt) − 1 beyond.
     let ratio = -cosine / sine
     guard ratio > 0, ratio.isFinite else { return nil }
-    return rate == 0 ? ratio : logOnePlus(ratio) / -rate
+    return rate == 0 ? ratio : Elementary.logOnePlus(ratio) / -rate
   }
-}
-
-/// log(1 + x) for x > 0, precise near 0 too.
-///
-/// 1 + x rounds, but `w − 1` is exactly the rounded increment, and log(w)/(w−1) hardly changes over that distance (W.
-/// Kahan; Goldberg, *What Every Computer Scientist Should Know About Floating-Point Arithmetic*, theorem 4).
-private func logOnePlus(_ x: Double) -> Double {
-  let w = 1 + x
-  return w == 1 ? x : Elementary.log(w) * (x / (w - 1))
 }
 
 extension SpringBasis: StateCoding {

@@ -67,7 +67,7 @@ extension Spring {
   }
 
   /// The fraction of the distance that UIKit leaves when the duration ends.
-  private static var uikitResidue: Double { 0.001 }
+  package static var uikitResidue: Double { 0.001 }
 
   /// UIKit's range of durations, in seconds, to which it clamps any other.
   package static var uikitDurations: ClosedRange<Double> { 0.01...10 }

@@ -46,10 +46,26 @@ public struct Comparison: Sendable {
   /// The instant, ticks, of the first frame in which a position or an alpha differs; nil if there is none.
   public private(set) var firstDifference: Int64?
 
-  /// The largest differences: of the card's position while a finger holds it in both, and at any time; of the map dim,
-  /// the map buttons, the content's alpha, the stack dim, and the scroll offset. Nil if there is none.
-  public private(set) var held: Difference?, place: Difference?, mapDim: Difference?, mapButton: Difference?
-  public private(set) var content: Difference?, stackDim: Difference?, scroll: Difference?
+  /// The largest difference of the card's position while a finger holds it in both, points; nil if there is none.
+  public private(set) var held: Difference?
+
+  /// The largest difference of the card's position at any time, points; nil if there is none.
+  public private(set) var place: Difference?
+
+  /// The largest difference of the black over the map, an alpha; nil if there is none.
+  public private(set) var mapDim: Difference?
+
+  /// The largest difference of the map buttons, an alpha; nil if there is none.
+  public private(set) var mapButton: Difference?
+
+  /// The largest difference of the card's content, an alpha; nil if there is none.
+  public private(set) var content: Difference?
+
+  /// The largest difference of the black over covered cards, an alpha; nil if there is none.
+  public private(set) var stackDim: Difference?
+
+  /// The largest difference of the content's scroll offset, points; nil if there is none.
+  public private(set) var scroll: Difference?
 
   /// Runs two simulations in step.
   ///

@@ -19,7 +19,7 @@ public struct Outcome: Hashable, Sendable {
   public static let settledVelocity = 10.0
 
   /// The detent that it left, or was heading for, when it was sent to its last target; its first detent if nothing sent
-  /// it. Nil before the first frame.
+  /// it. Nil before the first frame, and for a card that is sent before that.
   public private(set) var departure: Int32?
 
   /// The detent to which the last leg led; if nothing sent the card, the one at which it ended.
@@ -140,7 +140,8 @@ public struct Outcome: Hashable, Sendable {
     lastY = cardY
     frameCount += 1
     lastTicks = ticks
-    if departure == nil { departure = target }
+    // Of a card that is sent before the first frame no frame shows it.
+    if departure == nil, sentAt == nil { departure = target }
     guard let target else {
       // A finger has taken the card.
       if sentAt != nil, !isOver { reached = lastDetent }

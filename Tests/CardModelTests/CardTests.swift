@@ -32,6 +32,19 @@ import Testing
     #expect(card.detent(at: 700, margin: 44) == 1)
   }
 
+  /// Half of the distance is a y: of detents below the screen's middle it lies above both, and divides nothing.
+  @Test func aLineOutsideOfTheDetentsDividesNothing() {
+    let card = Card(
+      name: 3, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 330), Detent(name: 2, y: 250)], preferredDetent: nil)
+    for y in stride(from: 240.0, through: 340, by: 2.5) {
+      for margin in [0.0, 44] {
+        #expect(card.detent(at: y, margin: margin, isCompact: true) == card.detent(at: y, margin: margin), "\(y)")
+      }
+    }
+    #expect(card.detent(at: 250, margin: 44, isCompact: true) == 1)
+  }
+
   @Test func detentsAreFoundByName() {
     let card = Fixtures.card()
     #expect(card.detent(named: Fixtures.Name.extended.rawValue) == 2)

@@ -124,12 +124,35 @@ import Testing
     for law in Self.all {
       var shifted = law
       shifted.shift(by: 800)
-      #expect(shifted.target == law.target + 800)
+      #expect(shifted.target.isNear(law.target + 800, 1e-9))
+      #expect(shifted.isCutOff == law.isCutOff)
       for step in 0..<60 {
         let (one, other) = (law.state(at: Double(step) * 0.01), shifted.state(at: Double(step) * 0.01))
         #expect((other.position - one.position).isNear(800, 1e-9), "\(law.kind), step \(step)")
         #expect(other.velocity == one.velocity, "\(law.kind), step \(step)")
       }
+    }
+  }
+
+  /// A deceleration that comes to rest does so after any shift, though sums round; one that is cut off stays so.
+  @Test(arguments: Seeds.few) func aShiftDoesNotCutADecelerationOff(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<500 {
+      let motion = Deceleration(
+        ratePerMillisecond: 0.998, position: random.next(from: -900, to: 900),
+        velocity: random.next(from: -4000, to: 4000))
+      var (free, cut) = (Law(restingAt: 0), Law(restingAt: 0))
+      free.decelerate(motion, low: -1e9, high: 1e9)
+      cut.decelerate(motion, low: motion.position - 1, high: motion.position + 1)
+      let (time, cutTime) = (free.arrivalTime(within: 0.5, velocity: 10), cut.arrivalTime(within: 0.5, velocity: 10))
+      let distance = random.next(from: -1000, to: 1000)
+      free.shift(by: distance)
+      cut.shift(by: distance)
+      #expect(!free.isCutOff, "seed \(seed): \(motion), \(distance)")
+      #expect(free.isAsymptotic)
+      #expect(free.arrivalTime(within: 0.5, velocity: 10) == time, "seed \(seed): \(motion), \(distance)")
+      #expect(cut.isCutOff == (motion.velocity.magnitude > 2.1), "seed \(seed): \(motion), \(distance)")
+      #expect(cut.arrivalTime(within: 0.5, velocity: 10).isNear(cutTime, 1e-9), "seed \(seed): \(motion)")
     }
   }
 

@@ -185,7 +185,8 @@ import Testing
     page.options.settings = [PlaygroundOptions.Setting(key: "settle.response", word: "settle.response=350ms")]
     let data = try Self.data(Self.text(page))
     let presets = try #require(data["presets"] as? [[String: Any]])
-    #expect(presets[0]["name"] as? String == "mine" && presets[0]["base"] as? String == "standard")
+    #expect(presets[0]["name"] as? String == "mine")
+    #expect(presets[0]["base"] as? String == "standard")
     #expect(
       presets[0]["set"] as? String
         == #"{"snap.policy": "step", "settle.response": 0.35, "settle.damping_ratio": 0.5}"#)
@@ -197,7 +198,8 @@ import Testing
     let scale: Double = 667.0 / 852
     #expect(data["detentScale"] as? Double == scale)
     let options = try #require(data["options"] as? [String: Any])
-    #expect(options["preset"] as? String == "mine.json" && options["device"] as? String == "")
+    #expect(options["preset"] as? String == "mine.json")
+    #expect(options["device"] as? String == "")
     #expect(options["set"] as? [String: String] == ["settle.response": "settle.response=350ms"])
   }
 

@@ -32,10 +32,12 @@ import Testing
     try Self.log(in: folder, named: "run=2.csv", awk: Self.plain)
     for name in ["run=2.csv", "flick-up=run=2.csv"] {
       let result = try Tool.run("check", "flick-up", "--recording", name, in: folder)
-      #expect(result.code == 0 && result.output.contains("golden, run=2.csv within "), "\(result)")
+      #expect(result.code == 0, "\(result)")
+      #expect(result.output.contains("golden, run=2.csv within "), "\(result)")
     }
     let none = try Tool.run("check", "flick-up", "--recording", "run=3.csv", in: folder)
-    #expect(none.code == 64 && none.words.contains("No scenario 'run' is checked"), "\(none)")
+    #expect(none.code == 64, "\(none)")
+    #expect(none.words.contains("No scenario 'run' is checked"), "\(none)")
   }
 
   @Test func columnsUnitsAndScale() throws {
@@ -125,7 +127,8 @@ import Testing
     #expect(report.contains("![scenario and log.csv](<pictures/flick-up.svg>)"), "\(report)")
     #expect(report.contains("```text\n"))
     let picture = try folder.text(of: "pictures/flick-up.svg")
-    #expect(picture.contains(">scenario<") && picture.contains(">recording<"))
+    #expect(picture.contains(">scenario<"))
+    #expect(picture.contains(">recording<"))
     // Where all holds, nothing is drawn.
     try Self.log(in: folder, named: "log.csv", awk: Self.plain)
     #expect(try Tool.run(call, in: folder).code == 0)
@@ -196,7 +199,8 @@ import Testing
     let folder = try Folder()
     try Self.log(in: folder, named: "log.csv", "--set settle.response=0.42", awk: Self.plain)
     let result = try Tool.run("report", "flick-down", "log.csv", "flick-up", "-o", "r.html", in: folder)
-    #expect(result.code == 0 && result.words.contains("Note: log.csv is beside 2 scenarios"), "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words.contains("Note: log.csv is beside 2 scenarios"), "\(result)")
     #expect(try folder.text(of: "r.html").contains("✓ 3 timelines"))
   }
 
@@ -215,7 +219,8 @@ import Testing
     let words = options.joined(separator: " ")
     let plot = "cardsim plot log.csv --position-column top_px --scale 0.333333333 -o plot.svg"
     let check = "cardsim check flick-up --recording log.csv \(words)"
-    #expect(page.contains(">\(plot)<") && page.contains(">\(check)<"))
+    #expect(page.contains(">\(plot)<"))
+    #expect(page.contains(">\(check)<"))
     #expect(try Tool.shell(plot, in: folder).code == 0)
     #expect(try Tool.shell(check, in: folder).code == 1)
   }
@@ -226,7 +231,8 @@ import Testing
     let pictures = option.hasPrefix("--scale") || option.hasPrefix("--time") ? [["plot", "flick-up"]] : []
     for call in [["check", "flick-up"], ["diff", "flick-up", "flick-up"], ["report", "flick-up"]] + pictures {
       let result = try Tool.run(call + [option])
-      #expect(result.code == 64 && result.words.contains("is for a recording, and "), "\(result)")
+      #expect(result.code == 64, "\(result)")
+      #expect(result.words.contains("is for a recording, and "), "\(result)")
     }
   }
 
@@ -248,7 +254,8 @@ import Testing
       ("2ms,3ms", "'3ms' is a second time"), ("soon", "neither a distance such as 1pt nor a time such as 2ms"),
     ] {
       let result = try check("dim.csv", "map_dim_alpha", within)
-      #expect(result.code == 64 && result.words.contains(words), "\(result)")
+      #expect(result.code == 64, "\(result)")
+      #expect(result.words.contains(words), "\(result)")
     }
     for within in ["0.01", "0.02,2ms", "2ms"] { #expect(try check("dim.csv", "map_dim_alpha", within).code == 1) }
     #expect(try check("v.csv", "card_velocity_pt_s", "20pt/s").code == 0)
@@ -325,9 +332,11 @@ import Testing
     try folder.write("t,y\n" + (0..<count).map { "\(Double($0) / 60),390.5\n" }.joined(), to: "flat.csv")
     try folder.write("t,y\n" + (0..<count).map { "\(Double($0) / 60),420.5\n" }.joined(), to: "lower.csv")
     let held = try Tool.run("check", "still.json", "--recording", "flat.csv", in: folder)
-    #expect(held.code == 0 && held.output.contains("flat.csv within 0.00 pt and 1 ms in \(count) sample"), "\(held)")
+    #expect(held.code == 0, "\(held)")
+    #expect(held.output.contains("flat.csv within 0.00 pt and 1 ms in \(count) sample"), "\(held)")
     let lower = try Tool.run("check", "still.json", "--recording", "lower.csv", in: folder)
-    #expect(lower.code == 1 && lower.output.contains("lies 30.00 pt lower throughout"), "\(lower)")
+    #expect(lower.code == 1, "\(lower)")
+    #expect(lower.output.contains("lies 30.00 pt lower throughout"), "\(lower)")
     for align in ["solve", "event", "start", "none"] {
       let moves = try Tool.run("check", "flick-up", "--recording", "flat.csv", "--align", align, in: folder)
       #expect(moves.code == 1, "\(align): \(moves)")
@@ -342,10 +351,12 @@ import Testing
       let result = try Tool.run(call, in: folder)
       let few = "sample\(count == 1 ? "" : "s"), and a fit needs 5"
       let words = count < 5 ? few : "nothing moves: \"y\" is 390.5 in all"
-      #expect(result.code == 65 && result.words.contains(words), "\(result)")
+      #expect(result.code == 65, "\(result)")
+      #expect(result.words.contains(words), "\(result)")
     }
     try folder.write("t,y\n", to: "empty.csv")
     let empty = try Tool.run("check", "still.json", "--recording", "empty.csv", in: folder)
-    #expect(empty.code == 65 && (empty.output + empty.words).contains("the recording has no samples"), "\(empty)")
+    #expect(empty.code == 65, "\(empty)")
+    #expect((empty.output + empty.words).contains("the recording has no samples"), "\(empty)")
   }
 }

@@ -26,7 +26,9 @@ import Testing
     #expect(lines[4].hasPrefix("critical "))
     #expect(lines[5].hasPrefix("deceleration "))
     #expect(lines[6].hasPrefix("curve "))
-    #expect(lines[8].hasPrefix("response ") && lines[8].contains(" ± ") && lines[8].hasSuffix(" s"))
+    #expect(lines[8].hasPrefix("response "))
+    #expect(lines[8].contains(" ± "))
+    #expect(lines[8].hasSuffix(" s"))
     // The command that the report suggests works.
     let line = try #require(lines.first { $0.hasPrefix("  cardsim run ") })
     #expect(try Tool.shell(line).code == 0)
@@ -197,7 +199,8 @@ import Testing
       + "{print $1,$2,$3}' > r.csv && cardsim fit --releases r.csv --detents extended=71,peaking=390.5,collapsed=734"
     let result = try Tool.shell(line, in: folder)
     let row = try #require(result.output.split(separator: "\n").dropFirst(2).first)
-    #expect(row.hasPrefix("swipe ") && row.split(separator: " ")[1] == "0", "\(row)")
+    #expect(row.hasPrefix("swipe "), "\(row)")
+    #expect(row.split(separator: " ")[1] == "0", "\(row)")
     #expect(row.hasSuffix("pt/s on as far as it is projected") == (skip != "none"), "\(row)")
     let advice = try #require(result.output.split(separator: "\n").last)
     #expect(
@@ -223,7 +226,8 @@ import Testing
       "fit", "--releases", "r.csv", "--detents", "top=71,half=390.5,low=734", in: folder
     ).output
     let names = text.split(separator: "\n").dropFirst(2).prefix(5).map { $0.split(separator: " ") }
-    #expect(names.first?.first == "horizon" && names[0][1] == "0", "\(text)")
+    #expect(names.first?.first == "horizon", "\(text)")
+    #expect(names[0][1] == "0", "\(text)")
     let near = try #require(names.first { $0.first != "horizon" })
     #expect(
       text.hasSuffix("this rule; '\(near[0])' comes nearest to it, and is wrong about \(near[1]) of 234.\n"), "\(text)")

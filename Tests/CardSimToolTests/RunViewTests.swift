@@ -28,6 +28,16 @@ import Testing
         """)
   }
 
+  /// A card that is sent before its first frame leaves the detent at which the scenario begins.
+  @Test(arguments: ["0s", "10ms"]) func theStartIsTheDetentBefore(at instant: String) throws {
+    let folder = try Folder()
+    let text = #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "\#(instant)", "move": "extended" }] }"#
+    try folder.write(text, to: "a.json")
+    let file = folder.url.appendingPathComponent("a.json").path
+    let view = try Tool.onATerminal("run", file, columns: 70, environment: settings)
+    #expect(view.contains("\ncollapsed → extended, 0.5"), "\(view)")
+  }
+
   /// The picture is that of `plot`, with the detents at which the card never rests.
   @Test func itIsThePlot() throws {
     let text = try Tool.onATerminal("run", "skip-detent", columns: 70, environment: settings)

@@ -88,11 +88,14 @@ import Testing
   /// UIView's three numbers make a spring only together, so they stay together; others have none of their own.
   @Test func uikitVelocityIsTold() throws {
     let given = try report("--uikit-duration", "0.5", "--uikit-damping", "0.7", "--uikit-velocity", "0.9")
-    #expect(given["uikit_duration_s"] == 0.5 && given["uikit_damping"] == 0.7 && given["uikit_velocity"] == 0.9)
+    #expect(given["uikit_duration_s"] == 0.5)
+    #expect(given["uikit_damping"] == 0.7)
+    #expect(given["uikit_velocity"] == 0.9)
     let other = try report("--response", "0.4", "--damping-ratio", "0.8")
     #expect(other["uikit_velocity"] == 0)
     let none = try report("--response", "0.4", "--damping-ratio", "2")
-    #expect(none["uikit_duration_s"] == nil && none["uikit_velocity"] == nil)
+    #expect(none["uikit_duration_s"] == nil)
+    #expect(none["uikit_velocity"] == nil)
     let clipped = try report("--uikit-duration", "0.5", "--uikit-damping", "1.5")
     #expect(clipped["uikit_damping"] == 1)
   }
@@ -125,7 +128,8 @@ import Testing
     // More than a distance per second towards the target: it isn't known which spring UIKit makes.
     let towards = try report(
       "--response", "0.4", "--damping-ratio", "0.8", "--from", "209.491", "--to", "0", "--velocity", "-1400")
-    #expect(towards["uikit_duration_s"] == nil && towards["uikit_velocity"] == nil)
+    #expect(towards["uikit_duration_s"] == nil)
+    #expect(towards["uikit_velocity"] == nil)
     let nowhere = try report(
       "--response", "0.4", "--damping-ratio", "0.8", "--from", "5", "--to", "5", "--velocity", "9")
     #expect(nowhere["uikit_duration_s"] == nil)
@@ -146,7 +150,9 @@ import Testing
     let result = try Tool.run("spring", "--duration", "0.5", "--bounce", "1")
     #expect(result.output.contains("\nSettled for good   within 5 %                     -\n"), "\(result)")
     let still = try report("--duration", "0.5", "--from", "7", "--to", "7")
-    #expect(still["settled_s"] == 0 && still["overshoot_percent"] == nil && still["overshoot_pt"] == 0)
+    #expect(still["settled_s"] == 0)
+    #expect(still["overshoot_percent"] == nil)
+    #expect(still["overshoot_pt"] == 0)
   }
 
   // MARK: Samples

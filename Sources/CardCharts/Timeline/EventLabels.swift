@@ -54,7 +54,9 @@ struct EventLabels {
       // A label goes to the right of its mark, or to the left if the page ends; it is shorter if it fits on neither
       // side, and left out if not even its first word does.
       let room = min(isRevealed ? after : max(after, before), cell.map { $0 * 60 } ?? 200)
-      func length(of text: String) -> Double { cell.map { $0 * Double(text.count) } ?? TextMeasure.width(text, size: 10) }
+      func length(of text: String) -> Double {
+        cell.map { $0 * Double(text.count) } ?? TextMeasure.width(text, size: 10)
+      }
       let wordings = marks[index].labels(ellipsis: cell == nil ? "…" : "..")
       guard let text = wordings.first(where: { length(of: $0) <= room }) else { continue }
       let textWidth = length(of: text)

@@ -260,7 +260,9 @@ enum RunCommand {
         "Warning: \(title.isEmpty ? "" : title + ": ")something still moves at the last frame of \"frames_us\"; the "
           + "timeline ends there. Without \"frames_us\" it goes on until all is at rest.\n")
     }
-    let sentence = (title.isEmpty ? "" : title + ": ") + state.outcome.sentence(names: scenario.names) + "\n"
+    let start = scenario.stack.topCard.detents[scenario.stack.targetDetent].name
+    let outcome = state.outcome.sentence(names: scenario.names, from: start)
+    let sentence = (title.isEmpty ? "" : title + ": ") + outcome + "\n"
     if rows.view != nil {
       rows.view?.outcomes += sentence
     } else if Terminal.isWatched {
@@ -312,8 +314,10 @@ extension Failure {
 
 extension Outcome {
   /// Returns the outcome as a line: `peaking → extended, 0.51 s, overshoot 5.2 pt`.
-  func sentence(names: Names) -> String {
-    var text = (departure.map { names[$0] } ?? "?") + " → " + (arrival.map { names[$0] } ?? "?")
+  ///
+  /// - Parameter start: The detent at which the scenario begins: the one that a card leaves before the first frame.
+  func sentence(names: Names, from start: Int32) -> String {
+    var text = names[departure ?? start] + " → " + (arrival.map { names[$0] } ?? "?")
     var buffer = ByteBuffer(capacity: 64)
     if let settleTime {
       buffer.append(literal: ", ")

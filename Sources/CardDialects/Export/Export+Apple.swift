@@ -168,8 +168,8 @@ extension Export {
     }
     let relative = try relative(velocity)
     let ratio = number(wanted.clippedToCritical.dampingRatio)
-    guard ratio.value > 0.001 else {
-      throw Unexpressible("UIView.animate needs a damping above 0.001; use caspring")
+    guard ratio.value > Spring.uikitResidue else {
+      throw Unexpressible("UIView.animate needs a damping above \(Spring.uikitResidue); use caspring")
     }
     // Use the ratio as written: UIKit's equation at 1 differs from the one just below it.
     let spring = Spring(angularFrequency: wanted.angularFrequency, dampingRatio: ratio.value)
@@ -193,7 +193,10 @@ extension Export {
       for twentieths in 4...30 { offer(duration * Double(twentieths * 5) / 100, part) }
     }
     guard var draft = best?.draft else {
-      throw Unexpressible("UIView.animate takes durations from 0.01 to 10 s, and needs another one; use caspring")
+      let range = Spring.uikitDurations
+      throw Unexpressible(
+        "UIView.animate takes durations from \(range.lowerBound) to \(Int(range.upperBound)) s, and needs another one; "
+          + "use caspring")
     }
     if draft.motion.velocity == 0, relative != 0 {
       draft.notes.append(
@@ -239,7 +242,7 @@ extension Export {
 
   /// The snippet for three numbers; nil if it isn't known which spring UIKit makes of them.
   private func uiView(duration: ExportNumber, ratio: ExportNumber, velocity: ExportNumber) -> Draft? {
-    guard duration.value >= 0.01, duration.value <= 10,
+    guard Spring.uikitDurations.contains(duration.value),
       let spring = Spring.knownUIKit(
         duration: duration.value, dampingRatio: ratio.value, relativeVelocity: velocity.value)
     else { return nil }

@@ -43,7 +43,10 @@ public struct CappedSpringMotion: Hashable, Sendable {
     guard capTime < free ?? 3600 else { return free }
     let rate = Double(SpringMotion.restFrameRate)
     var frame = (capTime * rate).rounded(.up)
-    while position(at: frame / rate).magnitude > distance, frame < 3600 * rate { frame += 1 }
+    while position(at: frame / rate).magnitude > distance {
+      if frame >= 3600 * rate { return nil }
+      frame += 1
+    }
     return frame / rate
   }
 }

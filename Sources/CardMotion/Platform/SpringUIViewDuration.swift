@@ -14,17 +14,17 @@ extension Spring {
   /// - Parameter velocity: v₀ in total distances per second, positive toward the target.
   public func uikitDuration(relativeVelocity velocity: Double) -> Double? {
     if velocity == 0 { return uikitDuration }
-    guard dampingRatio > 0.001, dampingRatio <= 1, velocity.isFinite else { return nil }
+    guard dampingRatio > Spring.uikitResidue, dampingRatio <= 1, velocity.isFinite else { return nil }
     let duration: Double
     if dampingRatio < 1 {
       let decay = dampingRatio * angularFrequency
       let swing = angularFrequency * ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
       guard velocity != decay else { return nil }
-      duration = Elementary.log((velocity - decay).magnitude / (0.001 * swing)) / decay
+      duration = Elementary.log((velocity - decay).magnitude / (Spring.uikitResidue * swing)) / decay
     } else {
       duration = Spring.lastCriticalRoot(slope: 1 - velocity / angularFrequency) / angularFrequency
     }
-    guard duration >= 0.01, duration <= 10,
+    guard Spring.uikitDurations.contains(duration),
       let spring = Spring.knownUIKit(duration: duration, dampingRatio: dampingRatio, relativeVelocity: velocity),
       (spring.angularFrequency / angularFrequency - 1).magnitude < 1e-6
     else { return nil }
@@ -47,7 +47,7 @@ extension Spring {
   /// For s ≥ 0 the left side decreases after its crest. For s < 0 it is 0 at y = −1/s, has a crest at 1 after that, and
   /// then decreases for good; if that crest is too low, the root is before the zero.
   private static func lastCriticalRoot(slope: Double) -> Double {
-    func isAbove(_ y: Double) -> Bool { (1 + y * slope).magnitude * Elementary.exp(-y) > 0.001 }
+    func isAbove(_ y: Double) -> Bool { (1 + y * slope).magnitude * Elementary.exp(-y) > uikitResidue }
     let crest = slope == 0 ? 0 : max(0, 1 - 1 / slope)
     var (low, high) = isAbove(crest) ? (crest, crest + 1) : (0, slope < 0 ? -1 / slope : crest)
     if isAbove(crest) { while isAbove(high), high < 1e4 { (low, high) = (high, 2 * high) } }

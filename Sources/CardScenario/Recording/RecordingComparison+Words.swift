@@ -36,7 +36,13 @@ extension RecordingComparison {
         ? "one of its \(count) samples lies elsewhere, and those beside it don't"
         : "\(loneCount) of its \(count) samples lie elsewhere, each alone between others that don't"
     }
-    if !feelings.isEmpty { return "it " + feelings.joined(separator: ", ") }
+    if !feelings.isEmpty {
+      return "it " + feelings.joined(separator: ", ") + (endsEarly ? "; and it ends before the card arrives" : "")
+    }
+    if let noise, rms <= noise {
+      return "it differs by noise alone, of \(quantity.exact(noise))\(quantity.unit): a tolerance of "
+        + "\(quantity.exact(distance + 0.005 * quantity.grain))\(quantity.unit) would hold"
+    }
     return quantity.comesToRest ? "it moves elsewhere than the scenario" : "it is another than the scenario's"
   }
 

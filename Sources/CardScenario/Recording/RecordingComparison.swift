@@ -89,6 +89,9 @@ public struct RecordingComparison: Sendable {
   /// The number of samples outside the tolerance that stand alone: those beside them lie within.
   let loneCount: Int
 
+  /// The standard deviation of the noise on the recording, points; nil: none is told of a number that comes to no rest.
+  let noise: Double?
+
   /// The usual time between two samples, seconds; 0 of one sample.
   let interval: Double
 
@@ -117,6 +120,12 @@ public struct RecordingComparison: Sendable {
 
   /// The least rate of change, points per second, at which a difference in time is told.
   private static let leastSlope = 20.0
+
+  /// The least rate of change, points per second, at its last sample, at which a recording ends in mid-flight.
+  private static let leastEndSpeed = 100.0
+
+  /// True if the recording ends before its own card arrives, or the scenario's.
+  let endsEarly: Bool
 
   /// The scenario's numbers over its time.
   private let path: ScenarioPath
@@ -190,6 +199,7 @@ public struct RecordingComparison: Sendable {
     gap = covered.gap.map { samples[$0].microseconds..<samples[$0 + 1].microseconds }
     axisPhrase = axis?.phrase(quantity, readBy: recording.scale)
     var feelings = axisPhrase.map { [$0] } ?? []
+    var ended = quantity.comesToRest && covered.rest > LastMotion.least * quantity.grain
     if quantity.comesToRest {
       let noise = series.noise / (axis?.factor.magnitude ?? 1)
       let settled = max(quantity.grain, 4 * noise)
@@ -200,6 +210,10 @@ public struct RecordingComparison: Sendable {
       let leg = RecordingLeg(
         times, recorded: places, expected: expected, from: all.first ?? 0, settled: settled, noise: noise)
       let restSpeed = Outcome.settledVelocity * quantity.grain
+      if !leg.hasNext {
+        let speed = RecordingComparison.lastSpeed(times, places, noise: noise)
+        ended = ended || speed > RecordingComparison.leastEndSpeed * quantity.grain
+      }
       func motion(_ values: [Double]) -> LastMotion? {
         LastMotion(
           times: Array(times[..<leg.count]), values: Array(values[..<leg.count]), settled: settled,
@@ -210,7 +224,7 @@ public struct RecordingComparison: Sendable {
       let (low, high) = (places[..<leg.count].min() ?? 0, places[..<leg.count].max() ?? 0)
       let felt = RecordingFeelings(
         recorded: motion(places), expected: wanted, isMoving: high - low > LastMotion.least * settled,
-        detents: detents, quantity, noise: noise
+        isCut: ended, detents: detents, quantity, noise: noise
       ).phrases
       feelings += felt
       if !felt.isEmpty, leg.hasNext, let wanted {
@@ -219,6 +233,8 @@ public struct RecordingComparison: Sendable {
       }
     }
     self.feelings = feelings
+    endsEarly = ended
+    noise = quantity.comesToRest ? series.noise : nil
     loneCount = all.lone.count
     rest = quantity.comesToRest ? covered.rest : 0
   }
@@ -226,6 +242,13 @@ public struct RecordingComparison: Sendable {
   /// True if every sample lies within the tolerance, and the recording covers the scenario's motion, its end included.
   public var holds: Bool {
     outsideCount == 0 && count > 0 && coverage >= RecordingComparison.leastCoverage && !isCut
+  }
+
+  /// Returns the speed between the last two samples, beyond what noise may do to it, per second; 0 of one sample.
+  private static func lastSpeed(_ times: [Double], _ places: [Double], noise: Double) -> Double {
+    let last = times.count - 1
+    guard last > 0, times[last] > times[last - 1] else { return 0 }
+    return max(0, (places[last] - places[last - 1]).magnitude - 4 * noise) / (times[last] - times[last - 1])
   }
 
   /// True if the recording ends before the scenario's card arrives.

@@ -20,17 +20,18 @@ struct RecordingFeelings {
   ///
   /// - Parameters:
   ///   - isMoving: True if the recording's numbers move: without a last motion, one that trembles comes to no rest.
+  ///   - isCut: True if the recording ends while the scenario's card moves: it shows no rest.
   ///   - noise: The standard deviation of the noise on the recording; what it may do isn't told.
   init(
-    recorded: LastMotion?, expected: LastMotion?, isMoving: Bool = false, detents: [(name: String, y: Double)],
-    _ quantity: RecordedQuantity, noise: Double = 0
+    recorded: LastMotion?, expected: LastMotion?, isMoving: Bool = false, isCut: Bool = false,
+    detents: [(name: String, y: Double)], _ quantity: RecordedQuantity, noise: Double = 0
   ) {
     guard let recorded, let expected else {
       let still = isMoving ? "comes to no rest" : "doesn't move"
       phrases = recorded == nil && expected == nil ? [] : recorded == nil ? [still] : ["moves"]
       return
     }
-    let hasRest = recorded.isAtRest || !expected.isAtRest
+    let hasRest = !isCut && (recorded.isAtRest || !expected.isAtRest)
     func detent(_ y: Double) -> String? {
       let near = detents.min { ($0.y - y).magnitude < ($1.y - y).magnitude }
       return near.flatMap { ($0.y - y).magnitude <= RecordingFeelings.atDetent ? $0.name : nil }
@@ -39,7 +40,10 @@ struct RecordingFeelings {
     let (end, wanted) = (detent(recorded.to), detent(expected.to))
     let least = max(RecordingFeelings.leastDistance * quantity.grain, 4 * noise)
     let milliseconds = 4000 * noise / (expected.to - expected.from).magnitude * RecordingFeelings.motionTime
-    if !hasRest {
+    if isCut {
+      let distance = recorded.to - expected.to
+      if distance.magnitude >= least { phrases.append("lies \(quantity.text(distance)) at its last sample") }
+    } else if !hasRest {
       phrases.append("comes to no rest")
     } else if let end, let wanted, end != wanted {
       phrases.append("ends at \(end) in place of \(wanted)")

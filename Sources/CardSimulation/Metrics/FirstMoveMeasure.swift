@@ -10,7 +10,7 @@ struct FirstMoveMeasure: Hashable, Sendable {
   /// anything; nil if none did.
   private(set) var time: Double?
 
-  /// A touch that hasn't moved anything yet, and the positions when it came.
+  /// A touch that hasn't moved anything yet, and the positions before it could.
   private var pending: Pending?
 
   private struct Pending: Hashable, Sendable {
@@ -21,13 +21,16 @@ struct FirstMoveMeasure: Hashable, Sendable {
 
   /// Adds a frame.
   ///
-  /// - Parameter touch: The instant at which a finger came down since the frame before; nil if none did.
-  mutating func add(_ frame: Frame, touch: Instant?) {
+  /// - Parameters:
+  ///   - touch: The instant at which a finger came down since the frame before; nil if none did.
+  ///   - last: What the frame before shows; nil: there is none.
+  mutating func add(_ frame: Frame, touch: Instant?, after last: Sample?) {
     guard time == nil else { return }
     let sample = frame.sample
     if let touch {
-      pending = Pending(instant: touch, cardY: sample.cardY, scrollOffset: sample.scrollOffset)
-      return
+      // The finger alone moves a card at rest, from its first frame on; one in motion moves by itself until then.
+      let start = last.flatMap { $0.isAtRest ? $0 : nil } ?? sample
+      pending = Pending(instant: touch, cardY: start.cardY, scrollOffset: start.scrollOffset)
     }
     guard let pending else { return }
     if sample.touchY == nil {

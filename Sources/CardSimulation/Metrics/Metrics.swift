@@ -196,7 +196,7 @@ public struct Metrics: Hashable, Sendable {
         frame, release: news.cardRelease, flight: flight, fingerVelocity: fingerVelocity, isCut: news.cutsMotion)
     }
     if parts.contains(.steps) {
-      firstMove.add(frame, touch: news.touch)
+      firstMove.add(frame, touch: news.touch, after: before?.sample)
       measureStep(to: frame, news)
     }
     before = frame

@@ -110,20 +110,19 @@ extension Metric {
     case .fingerVelocity:
       Row(
         "finger_velocity_pt_s", "the finger's own velocity", .velocity,
-        "The ledger's first hop, at the last release of the card: the finger's own velocity over its last 60th of a "
-          + "second.")
+        "At the last release of the card: the finger's own velocity over its last 60th of a second.")
     case .policyVelocity:
       Row(
         "policy_velocity_pt_s", "velocity handed over", .velocity,
-        "The hop after the estimator's velocity, at the last release of the card: what the rules hand over.")
+        "At the last release of the card: the velocity that the rules hand over to the motion.")
     case .startVelocity:
       Row(
         "start_velocity_pt_s", "start velocity", .velocity,
-        "The next hop: the velocity with which the motion starts.")
+        "At the last release of the card: the velocity with which its motion starts.")
     case .firstFrameVelocity:
       Row(
         "first_frame_velocity_pt_s", "first frame's velocity", .velocity,
-        "The last hop: the card's velocity from the release's frame to the next.")
+        "At the last release of the card: its velocity from the release's frame to the next.")
     case .releaseRatio:
       Row(
         "release_ratio", "release ratio", .ratio,

@@ -88,13 +88,18 @@ extension TimelineDifference {
 
   private func eventsText(_ names: (one: String, other: String), _ limit: Int) -> String {
     if eventsOnlyInOne.isEmpty, eventsOnlyInOther.isEmpty { return "" }
-    var text = "\nevents\n"
-    for (events, name) in [(eventsOnlyInOne, names.one), (eventsOnlyInOther, names.other)] {
-      let rows = events.prefix(limit).map { ["frame \($0.frame)", $0.event, "only in \(name)"] }
-      text += TextTable(rows: rows, indent: 2).text
-      if events.count > limit { text += "  and \(events.count - limit) more only in \(name)\n" }
+    // An event that comes in both, but in another frame, is one that moved.
+    var others = eventsOnlyInOther
+    var rows = eventsOnlyInOne.map { own -> [String] in
+      let index = others.firstIndex { $0.event == own.event }
+      let place = index.map { "frame \(others.remove(at: $0).frame) in \(names.other)" }
+      return ["frame \(own.frame)", own.event, place ?? "only in \(names.one)"]
     }
-    return text
+    var omitted = max(0, rows.count - limit)
+    rows = Array(rows.prefix(limit))
+    rows += others.prefix(limit).map { ["frame \($0.frame)", $0.event, "only in \(names.other)"] }
+    omitted += max(0, others.count - limit)
+    return "\nevents\n" + TextTable(rows: rows, indent: 2).text + (omitted > 0 ? "  and \(omitted) more\n" : "")
   }
 
   private static func list(_ columns: [String], _ place: String) -> String {

@@ -103,7 +103,7 @@ public struct TimelineDifference: Sendable {
   /// The columns that only one timeline has.
   public package(set) var columnsOnlyInOne: [String], columnsOnlyInOther: [String]
 
-  /// The events that only `one` has, each with its frame, in order.
+  /// The events that only `one` has, each with its frame, in order: also those of frames that the other doesn't have.
   public private(set) var eventsOnlyInOne: [(frame: String, event: String)] = []
 
   /// The events that only `other` has, each with its frame, in order.
@@ -139,13 +139,22 @@ public struct TimelineDifference: Sendable {
     var others = try other.rows()
     var (goesOn, otherGoesOn) = (try rows.next(), try others.next())
     let places = (one: try WrittenPlaces(one), other: try WrittenPlaces(other))
+    let events = pairs.first { $0.column == "events" }
     while goesOn || otherGoesOn {
       switch TimelineDifference.earlier(rows, goesOn, others, otherGoesOn, frames) {
       case .one:
-        onlyInOne.add(TimelineDifference.frame(rows, frames?.one, frameCount))
+        let frame = TimelineDifference.frame(rows, frames?.one, frameCount)
+        onlyInOne.add(frame)
+        if let events {
+          eventsOnlyInOne += TimelineDifference.events(in: rows.text(events.one)).map { (frame, $0) }
+        }
         goesOn = try rows.next()
       case .other:
-        onlyInOther.add(TimelineDifference.frame(others, frames?.other, frameCount))
+        let frame = TimelineDifference.frame(others, frames?.other, frameCount)
+        onlyInOther.add(frame)
+        if let events {
+          eventsOnlyInOther += TimelineDifference.events(in: others.text(events.other)).map { (frame, $0) }
+        }
         otherGoesOn = try others.next()
       case nil:
         compare(rows, others, pairs, TimelineDifference.frame(rows, frames?.one, frameCount), places, &found)

@@ -45,6 +45,14 @@ import Testing
     }
   }
 
+  /// A spring that takes longer than an hour has no such frame.
+  @Test func aSpringOfHoursHasNone() {
+    let motion = CappedSpringMotion(
+      spring: Spring(response: 1000, dampingRatio: 13.35), displacement: -100, velocity: 0)
+    #expect(motion.firstFrame(within: 0.01) == nil)
+    #expect(motion.position(at: 3600).magnitude > 10)
+  }
+
   @Test func belowCriticalItIsAnySpring() {
     let spring = Spring(response: 0.4, dampingRatio: 0.8)
     let motion = CappedSpringMotion(spring: spring, displacement: -100, velocity: 300)

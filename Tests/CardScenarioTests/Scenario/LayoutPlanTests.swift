@@ -14,7 +14,8 @@ import Testing
     let plan = try Self.plan(#"{"at": "0ms", "tap": "header"}"#)
     #expect(plan.keys.count == 1)
     #expect(plan.targets.isEmpty)
-    #expect(plan.keys[0].input == nil && !plan.keys[0].key.showsBar)
+    #expect(plan.keys[0].input == nil)
+    #expect(!plan.keys[0].key.showsBar)
   }
 
   /// Each layout is in the plan once, with the first input that leads to it by time, not by the document's order.

@@ -181,7 +181,8 @@ import Testing
     func alphas(_ phase: Phase) -> Set<Double> {
       Set(run.rows.filter { $0.sample.phase == phase }.map(\.sample.contentAlpha))
     }
-    #expect(alphas(.pushing) == [1] && alphas(.popping) == [0])
+    #expect(alphas(.pushing) == [1])
+    #expect(alphas(.popping) == [0])
   }
 
   /// A push takes the card from a finger that had dragged it halfway to collapsed. The pop brings its content back from

@@ -26,8 +26,25 @@ import Testing
 
         events
           frame 1  x  only in now
+          frame 3  z  only in then
 
         """)
+  }
+
+  /// An event that both have in another frame is one that moved, also into a frame that only one of them has.
+  @Test func anEventThatMovedIsInBoth() throws {
+    let difference = try TimelineDifferenceTests.difference(
+      "frame,events\n0,\n1,settled(full)\n2,\n3,tap\n", "frame,events\n0,settled(full)\n1,\n2,grab\n")
+    #expect(
+      difference.text(names: ("a", "b")).hasSuffix(
+        """
+
+        events
+          frame 1  settled(full)  frame 0 in b
+          frame 3  tap            only in a
+          frame 2  grab           only in b
+
+        """))
   }
 
   @Test func manyEventsAreCounted() throws {
@@ -37,7 +54,7 @@ import Testing
     let text = difference.text(names: ("a", "b"), limit: 3)
     #expect(text.contains("frame 2  e2  only in a\n"))
     #expect(!text.contains("e3"))
-    #expect(text.hasSuffix("  and 2 more only in a\n"))
+    #expect(text.hasSuffix("  and 2 more\n"))
     #expect(difference.headline(("a", "b")).hasPrefix("frame 0 is the first that differs, in events; none before it"))
   }
 

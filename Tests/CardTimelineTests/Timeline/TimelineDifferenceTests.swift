@@ -77,6 +77,16 @@ import Testing
     }
   }
 
+  /// Also an event in a frame that only one of the two has is one that only this one has.
+  @Test func eventsOfSurplusFramesCount() throws {
+    let difference = try Self.difference("frame,events\n0,\n1,a\n2,b;c\n", "frame,events\n0,d\n")
+    #expect(difference.eventsOnlyInOne.map(\.event) == ["a", "b", "c"])
+    #expect(difference.eventsOnlyInOne.map(\.frame) == ["1", "2", "2"])
+    #expect(difference.eventsOnlyInOther.map(\.event) == ["d"])
+    let mirrored = try Self.difference("frame,events\n0,d\n", "frame,events\n0,\n1,a\n2,b;c\n")
+    #expect(mirrored.eventsOnlyInOther.map(\.event) == ["a", "b", "c"])
+  }
+
   @Test func anEventThatComesTwiceCountsTwice() throws {
     let difference = try Self.difference("frame,events\n0,a;a;b\n", "frame,events\n0,b;a\n")
     #expect(difference.eventsOnlyInOne.map(\.event) == ["a"])

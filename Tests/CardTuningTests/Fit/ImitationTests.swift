@@ -324,7 +324,8 @@ import Testing
     let same = try Self.recording(of: "flick-up", [:], grain: 0.01, noise: 1.5)
     let other = try Self.recording(of: "flick-up", ["settle.damping_ratio": .number(1)], grain: 0.01, noise: 1.5)
     let changed = try Self.imitation(of: other, as: "flick-up")
-    #expect(changed.verdict == .noise && changed.changes.map(\.key) == ["settle.damping_ratio"], "\(changed.changes)")
+    #expect(changed.verdict == .noise, "\(changed.changes)")
+    #expect(changed.changes.map(\.key) == ["settle.damping_ratio"], "\(changed.changes)")
     let off = Recording(
       samples: same.samples.map {
         Recording.Sample(microseconds: $0.microseconds, position: 40 + 0.9 * $0.position)

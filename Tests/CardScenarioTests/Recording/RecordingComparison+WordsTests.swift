@@ -1,0 +1,44 @@
+import CardMath
+import CardScenario
+import CardScenarioSupport
+import CardTestSupport
+import CardTimeline
+import Testing
+
+/// The reason that a comparison gives where its recording doesn't hold.
+@Suite struct RecordingComparisonWordsTests {
+  /// A log of another card that stops in mid-flight shows no rest: it lies elsewhere at its last sample, and ends early.
+  @Test(arguments: [19, 22, 25]) func aCutLogRestsNowhere(count: Int) throws {
+    let whole = try RecordingComparisonTests.recording(of: "flick-up", settings: ["settle.response": "0.6"])
+    let cut = Recording(samples: Array(whole.samples[..<count]))
+    let comparison = try RecordingComparison(
+      of: cut, with: RecordingComparisonTests.scenario("flick-up"), alignment: .none)
+    #expect(!comparison.holds)
+    #expect(!comparison.failure.contains("rests"), "\(comparison.failure)")
+    #expect(!comparison.failure.contains("settles"), "\(comparison.failure)")
+    #expect(comparison.failure.contains("pt lower at its last sample"), "\(comparison.failure)")
+    #expect(comparison.failure.hasSuffix("; and it ends before the card arrives"), "\(comparison.failure)")
+  }
+
+  /// A log of the same card with more noise than the tolerance differs by noise alone, and is told the tolerance that
+  /// would hold; one of another card isn't.
+  @Test(arguments: Seeds.few) func noiseAloneIsTold(seed: UInt64) throws {
+    let scenario = try RecordingComparisonTests.scenario("flick-up")
+    func noisy(_ settings: [String: String]) throws -> Recording {
+      var recording = try RecordingComparisonTests.recording(of: "flick-up", fps: 120, settings: settings)
+      var random = SplitMix64(seed: seed)
+      for index in recording.samples.indices { recording.samples[index].position += 0.8 * random.nextNearlyNormal() }
+      return Recording(samples: recording.samples)
+    }
+    let recording = try noisy([:])
+    let comparison = try RecordingComparison(of: recording, with: scenario)
+    #expect(comparison.failure.hasPrefix("it differs by noise alone, of "), "seed \(seed): \(comparison.failure)")
+    let words = comparison.failure.split(separator: " ")
+    let points = try #require(words.compactMap { Double($0) }.last)
+    let wide = RecordingComparison.Tolerance(points: points, milliseconds: 1)
+    let again = try RecordingComparison(of: recording, with: scenario, tolerance: wide)
+    #expect(again.holds, "seed \(seed), \(points) pt: \(again.failure)")
+    let other = try RecordingComparison(of: noisy(["settle.response": "0.6"]), with: scenario)
+    #expect(!other.failure.contains("noise alone"), "seed \(seed): \(other.failure)")
+  }
+}
