@@ -158,7 +158,7 @@ export default {
     await other.run('playground.seek(playground.store.columns.time_us[12])');
     await pull();
     check.equal(await other.run('playground.live.inputs.length'), 0, 'samples of a finger that would miss the card');
-    check.that((await other.run('playground.about.textContent')).includes('yours begins at its start'), 'no word of it');
+    check.that((await other.run('playground.about.textContent')).includes('your own gesture begins here'), 'no word of it');
     check.equal(await other.run('playground.invite.hidden'), false, 'the invitation is hidden');
     await pull();
     await rested(other);
@@ -328,6 +328,92 @@ export default {
     await page.close();
   },
 
+  async 'the stage stays where it is under the first finger'(browser, check) {
+    for (const name of ['tour', 'paging', 'push-pop']) {
+      for (const [width, height] of [[320, 640], [390, 844], [768, 1024]]) {
+        const page = await opened(browser, check, { width, height, reduced: true }, name);
+        const top = () => page.run("document.querySelector('.phone').getBoundingClientRect().top");
+        const before = await top();
+        const { x, y, scale } = await place(page);
+        const edge = await page.run('playground.cardY');
+        await page.touch('touchStart', [x + 150 * scale, y + (edge + 25) * scale]);
+        await pause(50);
+        check.equal(await top(), before, `${name} at ${width} px: the stage under a finger`);
+        check.equal(await page.run('playground.live.hasFinger'), true, `${name} at ${width} px: the finger`);
+        await page.touch('touchEnd', [x + 150 * scale, y + (edge + 25) * scale]);
+        await page.close();
+      }
+    }
+  },
+
+  async 'a film that can’t be continued is stopped by a touch'(browser, check) {
+    const page = await opened(browser, check, {}, 'rotation');
+    const words = () => page.run('playground.invite.textContent');
+    await pause(400);
+    check.equal(await words(), 'Stop the film', 'the words while it plays');
+    check.equal(await page.run('getComputedStyle(playground.invite).visibility'), 'visible', 'the words');
+    const { x, y, scale } = await place(page);
+    const edge = await page.run('playground.cardY');
+    const card = [x + 150 * scale, y + (edge + 25) * scale];
+    await page.drag([card, card]);
+    check.equal(await words(), 'Drag the card', 'the words after it was stopped');
+    check.equal(await page.run('playground.live.inputs.length'), 0, 'samples of the touch that stopped it');
+    check.equal(await page.run('playground.isDemonstrating'), false, 'the film still plays');
+    await page.drag([card, [card[0], card[1] - 60]]);
+    await rested(page);
+    check.that(await page.run('playground.live.inputs.length') > 2, 'the next finger counts');
+    await page.close();
+  },
+
+  async 'a press on a thin paper goes on as well as back'(browser, check) {
+    const page = await opened(browser, check, { width: 390, height: 844, reduced: true }, 'tour');
+    const press = async (part) => {
+      const box = await page.run(`(() => {
+        const { x, y, width } = playground.canvas.getBoundingClientRect();
+        return [x, y, width];
+      })()`);
+      await page.click(box[0] + box[2] * part, box[1] + 40);
+      return page.run('playground.player.cursor');
+    };
+    await page.run('playground.seek(0)');
+    const found = [await press(0.9), await press(0.9), await press(0.05)];
+    check.that(found[0] > 500000 && found[0] < 1200000, `a press at the start leads to ${found[0]} µs`);
+    check.that(found[1] > found[0], `a press beyond the cursor leads from ${found[0]} to ${found[1]} µs`);
+    check.that(found[2] < found[1], `a press before the cursor leads from ${found[1]} to ${found[2]} µs`);
+    await page.run('playground.seek(playground.player.end)');
+    check.equal(await page.run('playground.paper.window.to'), await page.run('playground.player.end'), 'the end');
+    await page.close();
+  },
+
+  async 'a ring tells the focus of a key, and not of a finger'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const ring = () => page.run("getComputedStyle(document.querySelector('.phone')).outlineStyle");
+    await drag(page, -130);
+    check.equal(await page.run("document.activeElement === document.querySelector('.phone')"), true, 'the focus');
+    check.equal(await ring(), 'none', 'the ring after a mouse');
+    await page.key('f');
+    await rested(page, 5);
+    check.equal(await ring(), 'solid', 'the ring after a key');
+    await page.close();
+  },
+
+  async 'the controls of the playground are in sight in a window of 1440 by 900'(browser, check) {
+    for (const name of ['tour', 'flick-up']) {
+      const page = await opened(browser, check, { width: 1440, height: 900, reduced: true }, name);
+      // Of a timeline with rare lanes, as tour has one, the first row.
+      const place = name === 'tour' ? '.bar-of-controls .group' : '.bar-of-controls';
+      const bottom = await page.run(`document.querySelector('${place}').getBoundingClientRect().bottom`);
+      check.that(bottom <= 900, `${name}: the controls end at ${bottom} of 900`);
+      const take = await page.run(`(() => {
+        [...document.querySelectorAll('button')].find((one) => one.textContent === 'Take it home').click();
+        const { top, bottom } = document.activeElement.getBoundingClientRect();
+        return [document.activeElement.localName, top >= 0 && bottom <= innerHeight];
+      })()`);
+      check.equal(take.join(), 'select,true', `${name}: what is to be taken home`);
+      await page.close();
+    }
+  },
+
   async 'the invitation is one line within its card, however narrow that is'(browser, check) {
     for (const [name, us] of [['resize', 0], ['side-card', 0], ['rotation', 1100000], ['flick-up', 0]]) {
       for (const [width, height] of [[320, 640], [390, 844], [1440, 900]]) {
@@ -336,7 +422,7 @@ export default {
         const [invite, card, lines] = await page.run(`(() => {
           const box = playground.invite.getBoundingClientRect();
           const phone = playground.phonePlace.getBoundingClientRect();
-          const { scale } = playground.phone;
+          const { zoom: scale } = playground.phone;
           const size = parseFloat(getComputedStyle(playground.invite).fontSize);
           const card = playground.cardAt(rowAt(playground.store, ${us}));
           return [[(box.left - phone.left) / scale, (box.right - phone.left) / scale], card, box.height / size];

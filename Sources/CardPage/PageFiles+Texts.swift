@@ -59,6 +59,7 @@ extension PageFiles {
           for (const name of ['pointerup', 'pointerleave', 'blur', 'keyup']) {
             this.hold.addEventListener(name, () => page.beside.show(false));
           }
+          this.button('', 'Take it home', () => page.home.show());
           this.button('', 'Keys', () => page.keys.show());
           this.about = make('small', 'about', element);
           this.about.id = 'about-preset';
@@ -1610,6 +1611,8 @@ extension PageFiles {
             if (event.button !== 0 && event.pointerType === 'mouse') return;
             event.preventDefault();
             place.focus({ preventScroll: true });
+            // A ring is for keys.
+            place.classList.add('pressed');
             place.setPointerCapture(event.pointerId);
             if (onBegin()) live.touch(event, 0, ...point(event));
           });
@@ -1625,6 +1628,7 @@ extension PageFiles {
             const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
             for (const one of all.length > 0 ? all : [event]) live.touch(one, 1, ...point(one));
           });
+          addEventListener('keydown', () => place.classList.remove('pressed'));
           place.addEventListener('pointerup', (event) => live.touch(event, 3, ...point(event)));
           for (const name of ['pointercancel', 'lostpointercapture']) {
             place.addEventListener(name, (event) => live.touch(event, 4, ...point(event)));
@@ -2803,7 +2807,7 @@ extension PageFiles {
       .soft, small { color: var(--soft); font-size: .8125rem; }
       /* Darker than the line of that colour: words need more contrast. */
       .ok { color: color-mix(in srgb, var(--c2) 78%, var(--ink)); }
-      .bad { color: var(--c1); font-weight: 600; }
+      .bad { color: color-mix(in srgb, var(--c1) 78%, var(--ink)); font-weight: 600; }
       a { color: var(--accent); }
       .scroll { overflow: auto; }
       [hidden] { display: none !important; }
@@ -3027,7 +3031,12 @@ extension PageFiles {
         get window() {
           const { following, pressed } = this;
           if (pressed) return pressed.window;
-          return following ? { from: this.cursor - following, to: this.cursor } : this.view;
+          if (!following) return this.view;
+          // A timeline that stands still has something on both sides of the cursor: a press goes on as well as back.
+          const { from, to } = this.span;
+          const end = this.follow ? this.cursor : Math.min(Math.max(this.cursor + following / 4, from + following), \#
+      to);
+          return { from: end - following, to: end };
         }
 
         // MARK: Drawing
@@ -3775,6 +3784,7 @@ extension PageFiles {
       .phone { container-type: inline-size; touch-action: none; cursor: grab; user-select: none; \#
       -webkit-user-select: none; }
       .phone:active { cursor: grabbing; }
+      .phone.pressed:focus-visible { outline: none; }
       .invite { position: absolute; transform: translate(-100%, -50%); white-space: nowrap; padding: .25rem .75rem;
         border-radius: 1rem; font-size: .875rem; line-height: 1.2; text-align: center; background: var(--accent);
         color: var(--ground); font-weight: 600; pointer-events: none; overflow-wrap: normal; }
@@ -3792,7 +3802,7 @@ extension PageFiles {
       .about:empty { display: none; }
       input.time { flex: 0 1 6.5rem; width: 6.5rem; min-width: 0; text-align: right; font-variant-numeric: \#
       tabular-nums; }
-      .frame { min-width: min(15.5rem, 100%); font-variant-numeric: tabular-nums; }
+      .frame { min-width: min(17rem, 100%); font-variant-numeric: tabular-nums; }
       input[type=text], .search { min-height: max(var(--touch), 1.75rem); padding: 0 .5rem; border: 1px solid \#
       var(--rule);
         border-radius: .375rem; background: var(--ground); }
@@ -3839,6 +3849,8 @@ extension PageFiles {
       .setting.off input[type=range] { opacity: .5; }
       .setting:not(.off) .idle, .setting.off .held, .held:empty { display: none; }
       .setting .held { color: inherit; }
+      /* In place of the meaning, so that no slider moves under a hand. */
+      .setting .held:not(:empty) + .soft { display: none; }
       .setting select { justify-self: start; }
       input.number { min-width: min(7.25rem, 36vw); field-sizing: content; max-width: 60vw; text-align: right; \#
       font-variant-numeric: tabular-nums; font-weight: 600; }
@@ -3869,12 +3881,17 @@ extension PageFiles {
         // The most frames that the engine shows at once.
         static FRAMES = 65536;
 
+        static OWN = 'Your own session. It goes on from the scenario’s gesture.';
+
         static SESSION = { which: 'session', limit: Playground.FRAMES };
         static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
         static SCENARIO = { which: 'scenario', limit: 7200 };
 
         // The stage's own padding above and below, px.
         static PADDING = 12;
+
+        // The height of two rows of controls and of the words below them, in CSS pixels.
+        static CONTROLS = 160;
 
         // The words for the kinds of a content's parts.
         static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
@@ -4004,8 +4021,21 @@ extension PageFiles {
             .forEach(([name, value]) => element.setAttribute(name, value));
         }
 
+        // The words above the stage change under a finger: they keep the room of the longest, and the stage stays.
+        keepRoom() {
+          const { about } = this;
+          const now = about.textContent;
+          about.style.minHeight = '';
+          const heights = [Playground.OWN, this.ownAbout, now].map((text) => {
+            about.textContent = text;
+            return about.getBoundingClientRect().height;
+          });
+          about.style.minHeight = `${Math.max(...heights)}px`;
+        }
+
         // The phone is as large as the place allows; the paper takes its scale.
         fit() {
+          this.keepRoom();
           const { screen } = this.meta;
           const room = this.stage.clientWidth;
           const place = getComputedStyle(this.stage).getPropertyValue('--place').trim();
@@ -4019,8 +4049,10 @@ extension PageFiles {
           const most = { above: innerHeight / 2, left: below < 400 ? innerHeight : below }[place];
           const left = (lanes) => most - Playground.PADDING - this.paper.below(lanes);
           this.paper.lanes = most && left(this.lanes) < 400 ? [] : this.lanes;
-          const wanted = most ? left(this.paper.lanes)
-            : Math.max(place === 'beside' ? innerHeight - 390 : innerHeight * 0.7, 300);
+          // Beside the panels the controls below the stage are in sight, too.
+          const beside = below - Playground.CONTROLS - Playground.PADDING - this.paper.below(this.paper.lanes);
+          const wanted = most ? left(this.paper.lanes) : Math.max(place === 'beside' ? beside : innerHeight * 0.7, \#
+      300);
           const highest = Math.min(wanted, 640) / screen.height * screen.width;
           const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
           // A control that gets the focus isn't hidden below the stage.
@@ -4074,11 +4106,11 @@ extension PageFiles {
           const inputs = this.shownBy === Playground.SCENARIO ? this.inputs : this.live.inputs;
           if (!inputs) {
             const wasThere = this.player.cursor === this.player.times[0];
-            this.reset(wasThere ? '' : ' The scenario changes more than a session knows: yours begins at its start.');
+            this.reset(wasThere ? '' : ' The film can’t be continued: your own gesture begins here.');
             return wasThere;
           }
           if (this.shownBy === Playground.SCENARIO) {
-            this.tellAbout('Your own session. It goes on from the scenario’s gesture.');
+            this.tellAbout(Playground.OWN);
           } else if (this.live.until > this.player.cursor && this.memory.leave()) {
             this.tellAbout('The browser’s Back brings back the session as it was.');
           }
@@ -4456,15 +4488,19 @@ extension PageFiles {
       (x) stay in
           // sight.
           if (!this.invite.hidden) {
-            const { scale } = this.phone;
+            const { zoom: scale } = this.phone;
             this.invite.classList.toggle('small', width * scale < 260);
-            this.invite.textContent = width * scale < 150 ? 'Drag' : 'Drag the card';
-            this.invite.style.visibility = this.isDemonstrating && this.player.isPlaying ? 'hidden' : '';
+            // A film that can't be continued is stopped first.
+            const verb = this.isDemonstrating && this.player.isPlaying ? 'Stop' : 'Drag';
+            this.invite.textContent = width * scale < 150 ? verb : `${verb} the ${verb === 'Stop' ? 'film' : 'card'}`;
             const { isRightToLeft } = this.data.meta;
-            const close = this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
+            const hasRoom = (width - 48) * scale > this.invite.offsetWidth;
+            const close = hasRoom && this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
             this.invite.classList.toggle('left', Boolean(isRightToLeft));
-            this.invite.style.left = isRightToLeft ? `calc(${(x + close) * scale}px + .5rem)`
-              : `calc(${(x + width - close) * scale}px - .5rem)`;
+            // In the middle of a card that is hardly wider than the words.
+            const free = Math.min(8, (width * scale - this.invite.offsetWidth) / 2);
+            this.invite.style.left = `${isRightToLeft ? (x + close) * scale + free : (x + width - close) * scale - \#
+      free}px`;
             const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
             this.invite.style.top = `${(y + place) * scale}px`;
           }
@@ -4668,7 +4704,7 @@ extension PageFiles {
       .bar-of-controls { display: flex; flex-wrap: wrap; gap: .375rem; align-items: center; }
       .choice { display: inline-flex; gap: .375rem; align-items: center; min-width: 0; max-width: 100%; }
       .choice select { min-width: 0; }
-      .time { min-width: min(11rem, 100%); font-variant-numeric: tabular-nums; }
+      .time { min-width: min(12rem, 100%); font-variant-numeric: tabular-nums; }
       .said { color: var(--soft); min-height: 1.5em; }
       /* A name or a word breaks where it must, so that every number is whole. */
       .cells th { overflow-wrap: anywhere; min-width: 5rem; }
@@ -4699,6 +4735,11 @@ extension PageFiles {
       .events small { display: inline-block; min-width: 5.5rem; text-align: right; font-variant-numeric: \#
       tabular-nums; }
       .events .now { background: color-mix(in srgb, var(--c0) 14%, var(--ground)); }
+      /* In a narrow window the picture stays in sight above its controls. */
+      @media (max-width: 34.99rem) and (min-height: 28rem) {
+        .left { display: flex; flex-direction: column; }
+        .left .stage { order: -1; position: sticky; top: 0; z-index: 2; background: var(--ground); }
+      }
       @media print {
         html { font-size: 75%; }
         #player, nav, .glossary, dialog { display: none !important; }
@@ -5117,7 +5158,7 @@ extension PageFiles {
         static PHASES = ['began', 'moved', 'stationary', 'ended', 'cancelled'];
 
         constructor(element, page) {
-          this.page = page;
+          [this.element, this.page] = [element, page];
           make('h2', '', element).textContent = 'Take it home';
           const label = make('label', 'choice', element);
           make('span', '', label).textContent = 'The motion for';
@@ -5152,6 +5193,12 @@ extension PageFiles {
           this.note = make('p', 'soft', element);
           this.note.setAttribute('aria-live', 'polite');
           this.command = make('pre', '', element);
+        }
+
+        // Brings it in sight.
+        show() {
+          this.element.scrollIntoView();
+          this.platform.focus({ preventScroll: true });
         }
 
         // Call this after the session or a setting changed.

@@ -78,6 +78,7 @@ import Testing
   @Test(arguments: [
     (["export", "spring(0.4, 1)", "--precision", "3"], "--digits"),
     (["fit", "--releases", "r.csv", "--velocity", "v"], "--velocity-column"),
+    (["explain", "flick-up", "--at", "250ms"], "--on"),
     (["plot", "sweep.csv", "--y=settle_ms"], "--y-axis"), (["plot", "sweep.csv", "--x", "settle_ms"], "--x-axis"),
   ])
   func replacedNamesNameTheirHeirs(arguments: [String], heir: String) throws {

@@ -240,6 +240,8 @@ import Testing
       (["ease", "--duration", "1s", "--velocity", "1"], 64, "--velocity belongs to a spring"),
       (["400ms ease", "--duration", "1s"], 64, "'400ms ease' has a duration, and --duration is another"),
       (["0.2,0.8,0.2", "--duration", "1s"], 64, "takes four numbers"),
+      (["eas-out", "--duration", "400ms"], 66, "Did you mean 'ease-out'?"),
+      (["flick-up", "--duration", "400ms"], 64, "--duration belongs to a curve"),
       (["ease", "--duration", "0s"], 64, "--duration must be above 0s"),
       (["ease", "--duration", ".3"], 64, "it has no unit, write '.3s'"),
       (["ease", "--duration", ".s"], 64, "it isn't a duration"),

@@ -61,6 +61,21 @@ import Testing
     }
   }
 
+  /// A response that the recording leaves open is told with its interval, and leads to no command.
+  @Test func anOpenResponseLeadsNowhere() throws {
+    let folder = try Folder()
+    let rows = (0..<24).map { index -> String in
+      let time = max(0, Double(index) / 60 - 0.305)
+      let angle = time * 2 * Double.pi / 0.42
+      return "\(index * 16_667),\(480 - 900 * time + 0.005 * angle)\n"
+    }
+    try folder.write("time_us,y_pt\n" + rows.joined(), to: "cut.csv")
+    let result = try Tool.run("fit", "cut.csv", "--model", "spring", in: folder)
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("response"), "\(result)")
+    #expect(!result.output.contains("To go on"), "\(result)")
+  }
+
   @Test func theReportOfALongRecordingSaysHowManySamplesWereFitted() throws {
     let folder = try Folder()
     // A critically damped spring, response 0.4 s, at 5 kHz.

@@ -83,6 +83,11 @@ import Testing
     #expect(try folder.text(of: "m.csv").hasPrefix("{"))
     #expect(try Tool.run(raster + ["-o", "m.txt"], in: folder).code == 0)
     #expect(try folder.text(of: "m.txt") == Tool.run(raster).output)
+    let picture = try Tool.run(raster + ["-o", "m.png"], in: folder)
+    #expect(picture.code == 64)
+    let words = "'m.png' has the ending of a file that isn't written here; --format is one of text, "
+    #expect(picture.words.contains(words), "\(picture)")
+    #expect(try folder.names() == ["m.csv", "m.txt"])
   }
 
   /// A large map has the same rows as small maps together.

@@ -98,19 +98,28 @@ package struct ArgumentParser {
       throw .usage("Missing expected argument '\(option.synopsis)'", parameter: option)
     }
     try requireOneReader(command.arguments + options)
-    takeFormatOfEnding(options)
+    try takeFormatOfEnding(options)
     return nil
   }
 
   /// Where no format is named, the ending of the output's file tells it: `table.csv` is no text.
-  private mutating func takeFormatOfEnding(_ options: [ParameterSpec]) {
+  private mutating func takeFormatOfEnding(_ options: [ParameterSpec]) throws(Failure) {
     guard let format = options.first(where: { $0.isToldByEnding }), !arguments.has(format),
       let output = options.first(where: { $0.name == ParameterSpec.outputName }),
       let path = arguments.texts(of: output).first,
       let ending = Path.name(of: path).split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     else { return }
-    if format.choices.contains(String(ending)) { arguments.add(String(ending), for: format) }
+    if format.choices.contains(String(ending)) {
+      arguments.add(String(ending), for: format)
+    } else if ArgumentParser.drawn.contains(ending.lowercased()) {
+      throw .usage(
+        "'\(path)' has the ending of a file that isn't written here; --format is one of "
+          + format.choices.joined(separator: ", "), parameter: output)
+    }
   }
+
+  /// Endings of pictures and pages.
+  private static let drawn: Set<String> = ["svg", "png", "jpg", "jpeg", "gif", "pdf", "webp", "html", "htm"]
 
   /// Refuses a second '-' among the files that the command reads: standard input can be read only once.
   private func requireOneReader(_ specs: [ParameterSpec]) throws(Failure) {

@@ -17,7 +17,7 @@ package enum GestureOptions {
   package static let placement = Parameter.option(
     "on", "place", .name(Placement.self), default: Placement.absolute.rawValue,
     "The part of the card to which the gesture is moved up or down; 'absolute' leaves it where it was recorded."
-  ).formerly("at")
+  ).replacing("at")
 
   /// Both of a command that has one gesture.
   package static let specs = [gesture.spec, placement.spec]

@@ -53,6 +53,7 @@ class ControlBar {
     for (const name of ['pointerup', 'pointerleave', 'blur', 'keyup']) {
       this.hold.addEventListener(name, () => page.beside.show(false));
     }
+    this.button('', 'Take it home', () => page.home.show());
     this.button('', 'Keys', () => page.keys.show());
     this.about = make('small', 'about', element);
     this.about.id = 'about-preset';

@@ -14,6 +14,8 @@ class Fingers {
       if (event.button !== 0 && event.pointerType === 'mouse') return;
       event.preventDefault();
       place.focus({ preventScroll: true });
+      // A ring is for keys.
+      place.classList.add('pressed');
       place.setPointerCapture(event.pointerId);
       if (onBegin()) live.touch(event, 0, ...point(event));
     });
@@ -29,6 +31,7 @@ class Fingers {
       const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
       for (const one of all.length > 0 ? all : [event]) live.touch(one, 1, ...point(one));
     });
+    addEventListener('keydown', () => place.classList.remove('pressed'));
     place.addEventListener('pointerup', (event) => live.touch(event, 3, ...point(event)));
     for (const name of ['pointercancel', 'lostpointercapture']) {
       place.addEventListener(name, (event) => live.touch(event, 4, ...point(event)));

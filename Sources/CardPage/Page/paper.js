@@ -202,7 +202,11 @@ class Paper {
   get window() {
     const { following, pressed } = this;
     if (pressed) return pressed.window;
-    return following ? { from: this.cursor - following, to: this.cursor } : this.view;
+    if (!following) return this.view;
+    // A timeline that stands still has something on both sides of the cursor: a press goes on as well as back.
+    const { from, to } = this.span;
+    const end = this.follow ? this.cursor : Math.min(Math.max(this.cursor + following / 4, from + following), to);
+    return { from: end - following, to: end };
   }
 
   // MARK: Drawing

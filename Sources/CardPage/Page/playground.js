@@ -10,12 +10,17 @@ class Playground {
   // The most frames that the engine shows at once.
   static FRAMES = 65536;
 
+  static OWN = 'Your own session. It goes on from the scenario’s gesture.';
+
   static SESSION = { which: 'session', limit: Playground.FRAMES };
   static INPUTS = { which: 'inputs', hertz: 120, limit: 7200 };
   static SCENARIO = { which: 'scenario', limit: 7200 };
 
   // The stage's own padding above and below, px.
   static PADDING = 12;
+
+  // The height of two rows of controls and of the words below them, in CSS pixels.
+  static CONTROLS = 160;
 
   // The words for the kinds of a content's parts.
   static ITEMS = ['item', 'item', 'item', 'header', 'footer', 'card'];
@@ -138,8 +143,21 @@ class Playground {
       .forEach(([name, value]) => element.setAttribute(name, value));
   }
 
+  // The words above the stage change under a finger: they keep the room of the longest, and the stage stays.
+  keepRoom() {
+    const { about } = this;
+    const now = about.textContent;
+    about.style.minHeight = '';
+    const heights = [Playground.OWN, this.ownAbout, now].map((text) => {
+      about.textContent = text;
+      return about.getBoundingClientRect().height;
+    });
+    about.style.minHeight = `${Math.max(...heights)}px`;
+  }
+
   // The phone is as large as the place allows; the paper takes its scale.
   fit() {
+    this.keepRoom();
     const { screen } = this.meta;
     const room = this.stage.clientWidth;
     const place = getComputedStyle(this.stage).getPropertyValue('--place').trim();
@@ -151,8 +169,9 @@ class Playground {
     const most = { above: innerHeight / 2, left: below < 400 ? innerHeight : below }[place];
     const left = (lanes) => most - Playground.PADDING - this.paper.below(lanes);
     this.paper.lanes = most && left(this.lanes) < 400 ? [] : this.lanes;
-    const wanted = most ? left(this.paper.lanes)
-      : Math.max(place === 'beside' ? innerHeight - 390 : innerHeight * 0.7, 300);
+    // Beside the panels the controls below the stage are in sight, too.
+    const beside = below - Playground.CONTROLS - Playground.PADDING - this.paper.below(this.paper.lanes);
+    const wanted = most ? left(this.paper.lanes) : Math.max(place === 'beside' ? beside : innerHeight * 0.7, 300);
     const highest = Math.min(wanted, 640) / screen.height * screen.width;
     const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
     // A control that gets the focus isn't hidden below the stage.
@@ -201,11 +220,11 @@ class Playground {
     const inputs = this.shownBy === Playground.SCENARIO ? this.inputs : this.live.inputs;
     if (!inputs) {
       const wasThere = this.player.cursor === this.player.times[0];
-      this.reset(wasThere ? '' : ' The scenario changes more than a session knows: yours begins at its start.');
+      this.reset(wasThere ? '' : ' The film can’t be continued: your own gesture begins here.');
       return wasThere;
     }
     if (this.shownBy === Playground.SCENARIO) {
-      this.tellAbout('Your own session. It goes on from the scenario’s gesture.');
+      this.tellAbout(Playground.OWN);
     } else if (this.live.until > this.player.cursor && this.memory.leave()) {
       this.tellAbout('The browser’s Back brings back the session as it was.');
     }
@@ -573,15 +592,18 @@ class Playground {
     // Where a finger can take the card: a press on the words is one on the header. The grab handle and the (x) stay in
     // sight.
     if (!this.invite.hidden) {
-      const { scale } = this.phone;
+      const { zoom: scale } = this.phone;
       this.invite.classList.toggle('small', width * scale < 260);
-      this.invite.textContent = width * scale < 150 ? 'Drag' : 'Drag the card';
-      this.invite.style.visibility = this.isDemonstrating && this.player.isPlaying ? 'hidden' : '';
+      // A film that can't be continued is stopped first.
+      const verb = this.isDemonstrating && this.player.isPlaying ? 'Stop' : 'Drag';
+      this.invite.textContent = width * scale < 150 ? verb : `${verb} the ${verb === 'Stop' ? 'film' : 'card'}`;
       const { isRightToLeft } = this.data.meta;
-      const close = this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
+      const hasRoom = (width - 48) * scale > this.invite.offsetWidth;
+      const close = hasRoom && this.store.columns.close_button_alpha[index] > 0 ? 48 : 0;
       this.invite.classList.toggle('left', Boolean(isRightToLeft));
-      this.invite.style.left = isRightToLeft ? `calc(${(x + close) * scale}px + .5rem)`
-        : `calc(${(x + width - close) * scale}px - .5rem)`;
+      // In the middle of a card that is hardly wider than the words.
+      const free = Math.min(8, (width * scale - this.invite.offsetWidth) / 2);
+      this.invite.style.left = `${isRightToLeft ? (x + close) * scale + free : (x + width - close) * scale - free}px`;
       const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
       this.invite.style.top = `${(y + place) * scale}px`;
     }

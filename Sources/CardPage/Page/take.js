@@ -7,7 +7,7 @@ class TakeHome {
   static PHASES = ['began', 'moved', 'stationary', 'ended', 'cancelled'];
 
   constructor(element, page) {
-    this.page = page;
+    [this.element, this.page] = [element, page];
     make('h2', '', element).textContent = 'Take it home';
     const label = make('label', 'choice', element);
     make('span', '', label).textContent = 'The motion for';
@@ -42,6 +42,12 @@ class TakeHome {
     this.note = make('p', 'soft', element);
     this.note.setAttribute('aria-live', 'polite');
     this.command = make('pre', '', element);
+  }
+
+  // Brings it in sight.
+  show() {
+    this.element.scrollIntoView();
+    this.platform.focus({ preventScroll: true });
   }
 
   // Call this after the session or a setting changed.

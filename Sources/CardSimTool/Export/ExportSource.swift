@@ -167,11 +167,12 @@ struct ExportSource {
   }
 
   private init(scenario name: String, _ arguments: Arguments) throws(Failure) {
-    try Self.refuse(
-      [ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
-      "a spring or a curve; a scenario's motion has its own", arguments)
     let others = Preset.names + SpringText.names + NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)
     let source = try ScenarioSource(named: name, orElse: ("preset, spring or curve", others))
+    let own = "a scenario's motion has its own"
+    try Self.refuse([ExportCommand.duration.spec], "a curve; \(own)", arguments)
+    try Self.refuse(
+      [ExportCommand.distance.spec, ExportCommand.velocity.spec], "a spring or a curve; \(own)", arguments)
     var document = try source.whole()
     if let preset = try arguments.preset(ExportCommand.preset) { document.use(preset.preset) }
     for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document) }

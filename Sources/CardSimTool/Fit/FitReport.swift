@@ -107,7 +107,10 @@ struct FitReport {
     var steps: [String?] = []
     switch fit.best {
     case .spring, .critical:
-      guard let spring = fit.best == .spring ? fit.spring : fit.critical else { return "" }
+      guard let spring = fit.best == .spring ? fit.spring : fit.critical,
+        // A response that the recording leaves open leads nowhere.
+        spring.response.margin < spring.response.value
+      else { return "" }
       let (response, ratio) = (rounded(spring.response.value, to: 1e4), rounded(spring.dampingRatio.value, to: 1e4))
       steps = [
         run(

@@ -82,11 +82,12 @@ struct ImitationSearch: Sendable {
   /// Changes a part's settings if that brings the scenario noticeably nearer.
   private mutating func improve(_ best: inout Trial, _ part: Imitation.Part) {
     let start = best
+    let own = ownDistance(of: start)
     /// Keeps a trial that is noticeably nearer; returns it if it moves anything.
     @discardableResult func consider(
       _ key: SettingKey, _ value: SettingValue, _ search: inout ImitationSearch
     ) -> Trial? {
-      guard let changed = search.trials.run(start, key, value), changed.distance != start.distance else {
+      guard let changed = search.trials.run(start, key, value), changed.distance != own else {
         return nil
       }
       search.effective.insert(key.name)
@@ -107,7 +108,7 @@ struct ImitationSearch: Sendable {
         if Imitation.isBetter(found.distance, than: best.distance) { best = found }
       }
     }
-    let keys = part.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, start) }
+    let keys = part.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, start, own) }
     guard !keys.isEmpty else { return }
     var candidate = beside(best, keys)
     search(&candidate, keys)
@@ -125,7 +126,8 @@ struct ImitationSearch: Sendable {
     }
     var best = changed
     for var variant in variants {
-      let keys = companions.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, variant) }
+      let own = ownDistance(of: variant)
+      let keys = companions.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, variant, own) }
       if !keys.isEmpty { search(&variant, keys, upTo: Imitation.coarseStep) }
       if Imitation.isBetter(variant.distance, than: best.distance) { best = variant }
     }
@@ -146,14 +148,22 @@ struct ImitationSearch: Sendable {
     return best
   }
 
+  /// Returns the distance of a trial's own motion, its clock solved as that of a similar trial is: one of the same
+  /// motion then has the same distance, to the bit.
+  private mutating func ownDistance(of trial: Trial) -> Double {
+    trials.run(trial.document, near: trial.offset).distance
+  }
+
   /// True if a number moves anything: that of a motion that doesn't occur is left as it is.
-  private mutating func isEffective(_ key: SettingKey, _ start: Trial) -> Bool {
+  ///
+  /// - Parameter own: The trial's ``ownDistance(of:)``.
+  private mutating func isEffective(_ key: SettingKey, _ start: Trial, _ own: Double) -> Bool {
     guard key.isInForce(start.document.settings), let number = key.number(in: start.document.settings) else {
       return false
     }
     for factor in [1 + Imitation.firstStep, 1 / (1 + Imitation.firstStep)] {
       let changed = trials.run(start, key, .number(key.scaled(number, by: factor)))
-      guard let changed, changed.distance != start.distance else { continue }
+      guard let changed, changed.distance != own else { continue }
       effective.insert(key.name)
       return true
     }
