@@ -37,7 +37,8 @@ import Testing
       let failure = try RecordingComparison(of: recording, with: scenario).failure
       if failure.hasPrefix("it differs by noise alone, of ") {
         told += 1
-        let points = try #require(failure.split(separator: " ").compactMap { Double($0) }.last)
+        let numbers = failure.split(separator: " ").compactMap { Double($0) }
+        let points = try #require(numbers.last)
         let wide = RecordingComparison.Tolerance(points: points, milliseconds: 1)
         let again = try RecordingComparison(of: recording, with: scenario, tolerance: wide)
         #expect(again.holds, "seed \(seed), \(points) pt: \(again.failure)")
