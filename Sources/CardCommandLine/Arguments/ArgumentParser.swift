@@ -118,8 +118,8 @@ package struct ArgumentParser {
     }
   }
 
-  /// Endings of pictures and pages.
-  private static let drawn: Set<String> = ["svg", "png", "jpg", "jpeg", "gif", "pdf", "webp", "html", "htm"]
+  /// The endings of pictures and pages, without the full stop.
+  package static let drawn = ["svg", "html", "htm", "png", "jpg", "jpeg", "gif", "pdf", "webp"]
 
   /// Refuses a second '-' among the files that the command reads: standard input can be read only once.
   private func requireOneReader(_ specs: [ParameterSpec]) throws(Failure) {

@@ -3,10 +3,7 @@ import CardCommandLine
 /// The ending of an output's name, where a command writes one kind of file only.
 enum OutputEnding {
   /// The endings that say what a file is.
-  private static let telling = [
-    ".svg", ".html", ".htm", ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".webp", ".csv", ".jsonl", ".md", ".txt",
-    ".json",
-  ]
+  private static let telling = (ArgumentParser.drawn + ["csv", "jsonl", "md", "txt", "json"]).map { "." + $0 }
 
   /// Refuses a name that says of a file that it is of another kind than it is.
   ///

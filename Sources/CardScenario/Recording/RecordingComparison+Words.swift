@@ -31,6 +31,10 @@ extension RecordingComparison {
       return "the recording shows only \(DecimalText.fixed(coverage * 100, decimals: 0)) % of the scenario's motion"
         + (place ?? "")
     }
+    if let noise, rms <= noise, feelings.isEmpty {
+      return "it differs by noise alone, of \(quantity.exact(noise))\(quantity.unit): a tolerance of "
+        + "\(quantity.exact(distance + 0.005 * quantity.grain))\(quantity.unit) would hold"
+    }
     if loneCount == outsideCount, feelings.isEmpty {
       return loneCount == 1
         ? "one of its \(count) samples lies elsewhere, and those beside it don't"
@@ -38,10 +42,6 @@ extension RecordingComparison {
     }
     if !feelings.isEmpty {
       return "it " + feelings.joined(separator: ", ") + (endsEarly ? "; and it ends before the card arrives" : "")
-    }
-    if let noise, rms <= noise {
-      return "it differs by noise alone, of \(quantity.exact(noise))\(quantity.unit): a tolerance of "
-        + "\(quantity.exact(distance + 0.005 * quantity.grain))\(quantity.unit) would hold"
     }
     return quantity.comesToRest ? "it moves elsewhere than the scenario" : "it is another than the scenario's"
   }

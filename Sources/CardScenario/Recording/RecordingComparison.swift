@@ -124,8 +124,8 @@ public struct RecordingComparison: Sendable {
   /// The least rate of change, points per second, at its last sample, at which a recording ends in mid-flight.
   private static let leastEndSpeed = 100.0
 
-  /// True if the recording ends before its own card arrives, or the scenario's.
-  let endsEarly: Bool
+  /// True if the recording ends while its own card is fast.
+  private let endsInMotion: Bool
 
   /// The scenario's numbers over its time.
   private let path: ScenarioPath
@@ -199,7 +199,8 @@ public struct RecordingComparison: Sendable {
     gap = covered.gap.map { samples[$0].microseconds..<samples[$0 + 1].microseconds }
     axisPhrase = axis?.phrase(quantity, readBy: recording.scale)
     var feelings = axisPhrase.map { [$0] } ?? []
-    var ended = quantity.comesToRest && covered.rest > LastMotion.least * quantity.grain
+    rest = quantity.comesToRest ? covered.rest : 0
+    var endsInMotion = false
     if quantity.comesToRest {
       let noise = series.noise / (axis?.factor.magnitude ?? 1)
       let settled = max(quantity.grain, 4 * noise)
@@ -212,7 +213,7 @@ public struct RecordingComparison: Sendable {
       let restSpeed = Outcome.settledVelocity * quantity.grain
       if !leg.hasNext {
         let speed = RecordingComparison.lastSpeed(times, places, noise: noise)
-        ended = ended || speed > RecordingComparison.leastEndSpeed * quantity.grain
+        endsInMotion = speed > RecordingComparison.leastEndSpeed * quantity.grain
       }
       func motion(_ values: [Double]) -> LastMotion? {
         LastMotion(
@@ -224,7 +225,7 @@ public struct RecordingComparison: Sendable {
       let (low, high) = (places[..<leg.count].min() ?? 0, places[..<leg.count].max() ?? 0)
       let felt = RecordingFeelings(
         recorded: motion(places), expected: wanted, isMoving: high - low > LastMotion.least * settled,
-        isCut: ended, detents: detents, quantity, noise: noise
+        isCut: endsInMotion || RecordingComparison.isCut(rest, quantity), detents: detents, quantity, noise: noise
       ).phrases
       feelings += felt
       if !felt.isEmpty, leg.hasNext, let wanted {
@@ -233,10 +234,9 @@ public struct RecordingComparison: Sendable {
       }
     }
     self.feelings = feelings
-    endsEarly = ended
+    self.endsInMotion = endsInMotion
     noise = quantity.comesToRest ? series.noise : nil
     loneCount = all.lone.count
-    rest = quantity.comesToRest ? covered.rest : 0
   }
 
   /// True if every sample lies within the tolerance, and the recording covers the scenario's motion, its end included.
@@ -252,5 +252,12 @@ public struct RecordingComparison: Sendable {
   }
 
   /// True if the recording ends before the scenario's card arrives.
-  var isCut: Bool { rest > LastMotion.least * quantity.grain }
+  var isCut: Bool { RecordingComparison.isCut(rest, quantity) }
+
+  private static func isCut(_ rest: Double, _ quantity: RecordedQuantity) -> Bool {
+    rest > LastMotion.least * quantity.grain
+  }
+
+  /// True if the recording ends before its own card arrives, or the scenario's.
+  var endsEarly: Bool { isCut || endsInMotion }
 }

@@ -88,18 +88,22 @@ extension TimelineDifference {
 
   private func eventsText(_ names: (one: String, other: String), _ limit: Int) -> String {
     if eventsOnlyInOne.isEmpty, eventsOnlyInOther.isEmpty { return "" }
-    // An event that comes in both, but in another frame, is one that moved.
-    var others = eventsOnlyInOther
-    var rows = eventsOnlyInOne.map { own -> [String] in
-      let index = others.firstIndex { $0.event == own.event }
-      let place = index.map { "frame \(others.remove(at: $0).frame) in \(names.other)" }
+    // An event that comes in both, but in another frame, is one that moved: the first of a name with the first.
+    var places = [String: ArraySlice<Int>]()
+    for (index, other) in eventsOnlyInOther.enumerated() { places[other.event, default: []].append(index) }
+    var hasMoved = [Bool](repeating: false, count: eventsOnlyInOther.count)
+    let own = eventsOnlyInOne.map { own -> [String] in
+      let index = places[own.event]?.popFirst()
+      if let index { hasMoved[index] = true }
+      let place = index.map { "frame \(eventsOnlyInOther[$0].frame) in \(names.other)" }
       return ["frame \(own.frame)", own.event, place ?? "only in \(names.one)"]
     }
-    var omitted = max(0, rows.count - limit)
-    rows = Array(rows.prefix(limit))
-    rows += others.prefix(limit).map { ["frame \($0.frame)", $0.event, "only in \(names.other)"] }
-    omitted += max(0, others.count - limit)
-    return "\nevents\n" + TextTable(rows: rows, indent: 2).text + (omitted > 0 ? "  and \(omitted) more\n" : "")
+    let others = zip(eventsOnlyInOther, hasMoved).filter { !$1 }.map { other, _ in
+      ["frame \(other.frame)", other.event, "only in \(names.other)"]
+    }
+    let rows = own.prefix(limit) + others.prefix(limit)
+    let omitted = own.count + others.count - rows.count
+    return "\nevents\n" + TextTable(rows: Array(rows), indent: 2).text + (omitted > 0 ? "  and \(omitted) more\n" : "")
   }
 
   private static func list(_ columns: [String], _ place: String) -> String {
