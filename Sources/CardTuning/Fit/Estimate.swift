@@ -11,10 +11,10 @@ import CardText
 /// Measured, for springs with ratios from 0.5 to 0.95 at 60 Hz, in whole points or with a noise of 0.3 pt: 91 to 100 of
 /// 100 intervals of each number hold it, whether the card is sent from rest, away from its target or towards it. At
 /// 240 Hz, whole points make the errors of neighbours alike, and only 82 of 100 rest positions are held. Of times in
-/// whole milliseconds, 85 to 100 of 100 are held; of frames that are shown up to a millisecond early or late, of which
-/// the errors are known from few fast samples, 70 to 98 of 100. The duration and the control points of a curve without
-/// a name stand in for each other: of some, only 70 of 100 are held. An interval is only as good as the model: a
-/// systematic difference from the recording makes it wider, but doesn't move it.
+/// whole milliseconds, 85 to 100 of 100 are held; of frames that are shown up to a millisecond early or late, 46 to 50
+/// of 50 responses, ratios and velocities. The duration and the control points of a curve without a name stand in for
+/// each other: of some, only 70 of 100 are held. An interval is only as good as the model: a systematic difference from
+/// the recording makes it wider, but doesn't move it.
 public struct Estimate: Hashable, Sendable {
   /// The fitted number.
   public var value: Double
@@ -29,6 +29,9 @@ public struct Estimate: Hashable, Sendable {
   public init(value: Double, low: Double, high: Double) {
     (self.value, self.low, self.high) = (value, low, high)
   }
+
+  /// True if a number lies in the interval.
+  public func contains(_ number: Double) -> Bool { low <= number && number <= high }
 
   /// Widens the interval by that of another estimate of the same number.
   mutating func include(_ other: Estimate) { (low, high) = (min(low, other.low), max(high, other.high)) }

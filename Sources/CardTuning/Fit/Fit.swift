@@ -99,7 +99,7 @@ public struct Fit: Hashable, Sendable {
     warnings += [outliers.warning(in: recording, among: stretch.samples), later?.warning(in: recording)]
       .compactMap { $0 }
     let moved = samples[stretch.firstMoved..<stretch.samples.upperBound]
-    let timeVariance = TimeErrors.variance(of: moved, data, near: models.spring)
+    let timeVariance = TimeErrors.variance(of: moved, data, near: models.spring, evidence: .some)
     if let weighted = data.weighted(timeVariance: timeVariance, noise: stretch.noise) {
       data = weighted
       models = Models(data, only: model)

@@ -58,6 +58,11 @@ struct FitData: Sendable {
     startRange = stretch.startsAtRest ? 0...recorded[stretch.firstMoved - stretch.samples.lowerBound] : nil
   }
 
+  /// Returns the time of a sample of the stretch, seconds since its first one.
+  func time(of sample: Int, in stretch: MotionStretch) -> Double {
+    recordedTimes[sample - stretch.samples.lowerBound]
+  }
+
   /// The usual time between all samples, seconds: the mean of those near the median, since a frame that was dropped
   /// doubles one, and a clock of whole milliseconds makes 8 and 9 of 8.33.
   var recordedInterval: Double {

@@ -136,9 +136,6 @@ extension ImitationSearch {
 }
 
 extension Estimate {
-  /// True if a number lies in the interval.
-  fileprivate func contains(_ number: Double) -> Bool { low <= number && number <= high }
-
   /// The number in the interval with the fewest significant digits, near the fitted one.
   fileprivate var shortest: Double {
     (2...12).lazy.map { ImitationSearch.rounded(value, digits: $0) }.first { contains($0) } ?? value

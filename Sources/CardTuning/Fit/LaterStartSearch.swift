@@ -24,6 +24,10 @@ struct LaterStartSearch {
   /// The cost by which the whole may be better without being far better.
   private static let nearness = 5 * FitQuality.distinction
 
+  /// The standard deviations by which the residuals of a spring that explains the whole are at most more alike than
+  /// those of noise.
+  private static let patternMin = 3.0
+
   private let data: FitData
 
   /// The index of the first number that has moved.
@@ -60,6 +64,7 @@ struct LaterStartSearch {
     in recording: Recording, _ stretch: MotionStretch, _ data: FitData, near spring: SpringFit,
     besides whole: FitQuality
   ) -> Start? {
+    guard leavesPattern(spring, in: stretch, data) else { return nil }
     let samples = recording.samples[stretch.firstMoved..<stretch.samples.upperBound]
     func found(_ variance: Double) -> Start? {
       LaterStartSearch(stretch, data, timeVariance: variance).start(besides: whole)
@@ -75,6 +80,27 @@ struct LaterStartSearch {
     return found(TimeErrors.variance(of: samples, data, near: spring))
   }
 
+  /// True if a spring that is fitted to the whole leaves a pattern in the residuals of the motion.
+  ///
+  /// A finger leaves one, and noise and errors of the times leave none, however large they are. Measured at 60 and 120
+  /// Hz with up to 0.5 pt of noise and 1 ms of jitter: of 1,500 springs alone 17 get a later start, and 558 without this
+  /// test; of 1,500 after a finger, 1,474 get one, and 12 more without it.
+  private static func leavesPattern(_ spring: SpringFit, in stretch: MotionStretch, _ data: FitData) -> Bool {
+    let errors = TimeErrors.likeliest(of: data, near: spring)
+    let weighted = data.weighted(timeVariance: errors, noise: stretch.noise) ?? data
+    let shape = SpringShape(weighted, isCritical: false)
+    let start = data.startRange == nil ? [] : [(spring.start.value - Double(data.originMicroseconds)) / 1e6]
+    let guess = [Elementary.log(2 * .pi / spring.response.value), spring.dampingRatio.value] + start
+    let residuals = weighted.found(shape, from: [[guess]]).residuals
+    let moving = data.times.indices.filter { index in
+      data.times[index] >= data.time(of: stretch.firstMoved, in: stretch) && data.times[index] <= data.motionEnd
+    }
+    let standardized = moving.map { index in
+      residuals[index] * (weighted.weights.isEmpty ? 1 : weighted.weights[index].squareRoot())
+    }
+    return SerialCorrelation.deviations(of: standardized) >= patternMin
+  }
+
   private static func fastest(_ velocities: ArraySlice<Double>) -> Double {
     velocities.reduce(0) { max($0, $1.magnitude) }
   }
@@ -83,7 +109,7 @@ struct LaterStartSearch {
   private init(_ stretch: MotionStretch, _ data: FitData, timeVariance samplesVariance: Double) {
     self.data = data
     isNoisy = stretch.noise > 0
-    let moved = data.recordedTimes[stretch.firstMoved - stretch.samples.lowerBound]
+    let moved = data.time(of: stretch.firstMoved, in: stretch)
     first = data.times.firstIndex { $0 >= moved } ?? 0
     // A mean of m samples has an m-th of their variance.
     let means = data.thinning == .averaged ? Double(data.times.count) / Double(data.recordedTimes.count) : 1

@@ -6,7 +6,7 @@
 /// the variance*, Annals of Mathematical Statistics 12, 1941.
 enum SerialCorrelation {
   /// The fewest residuals that tell a pattern from noise.
-  private static let countMin = 30
+  private static let countMin = 16
 
   /// Returns how many standard deviations more alike neighbours are than those of noise; infinite of too few residuals
   /// to tell.

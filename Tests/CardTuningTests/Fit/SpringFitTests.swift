@@ -28,8 +28,8 @@ import Testing
       let (response, ratio) = (motion.spring.response, motion.spring.dampingRatio)
       errors.response.append((fit.response.value / response - 1).magnitude)
       errors.dampingRatio.append((fit.dampingRatio.value / ratio - 1).magnitude)
-      if fit.response.low <= response, response <= fit.response.high { errors.covered.response += 1 }
-      if fit.dampingRatio.low <= ratio, ratio <= fit.dampingRatio.high { errors.covered.dampingRatio += 1 }
+      if fit.response.contains(response) { errors.covered.response += 1 }
+      if fit.dampingRatio.contains(ratio) { errors.covered.dampingRatio += 1 }
     }
     return errors
   }
