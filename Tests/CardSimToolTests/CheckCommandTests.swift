@@ -359,7 +359,7 @@ import Testing
   /// A scenario on standard input is checked by its expectations.
   @Test func standardInputIsChecked() throws {
     let result = try Tool.run("check", "-", input: Self.flick)
-    #expect(result.output == "ok     stdin  2 expectations\n1 scenario: 1 passes\n")
+    #expect(result.output == "ok     standard input  2 expectations\n1 scenario: 1 passes\n")
     #expect(result.code == 0)
   }
 }

@@ -142,6 +142,14 @@ import Testing
     #expect(result.words.contains(words), "\(result.words)")
   }
 
+  /// A scenario and a preset can come from a pipe.
+  @Test(arguments: [("flick-up", ""), ("tgcard-2.5.1", "--json")])
+  func standardInputIsShown(name: String, option: String) throws {
+    let file = try Tool.shell("cardsim show \(name) \(option)")
+    #expect(file.output.hasPrefix("{"))
+    #expect(try Tool.shell("cardsim show \(name) \(option) | cardsim show - \(option)") == file)
+  }
+
   @Test func aUnitIsTakenWhereverAKeyIsSet() throws {
     func timeline(_ setting: String) throws -> Tool.Result {
       try Tool.run("run", "flick-up", "--set", setting, "--precision", "exact")

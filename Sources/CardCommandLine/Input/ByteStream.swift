@@ -13,7 +13,7 @@ package struct ByteStream {
   ///
   /// - Parameter asGolden: True for a golden, which may be recorded anew.
   package init(opening path: String, asGolden: Bool = false) throws(Failure) {
-    name = path == "-" ? "standard input" : path
+    name = path == "-" ? InputFile.standardInput : path
     isOpened = path != "-"
     do throws(SystemError) {
       descriptor = isOpened ? try FileDescriptor.openForReading(path) : .standardInput

@@ -1,5 +1,8 @@
 /// A file that a command reads completely.
 package struct InputFile {
+  /// The name of what is read from `-`, wherever a file's name would stand.
+  package static let standardInput = "standard input"
+
   /// The name in messages: its path, or `standard input`.
   package var name: String
 
@@ -20,7 +23,7 @@ package struct InputFile {
       self = kept.input
       return
     }
-    name = path == "-" ? "standard input" : path
+    name = path == "-" ? InputFile.standardInput : path
     do throws(SystemError) {
       let descriptor = path == "-" ? FileDescriptor.standardInput : try FileDescriptor.openForReading(path)
       let status = try FileStatus(of: descriptor)

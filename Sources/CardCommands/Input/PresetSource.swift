@@ -29,7 +29,7 @@ package struct PresetSource {
   ///
   /// - Parameter name: Its path, or '-'.
   package init(_ input: InputFile, calledBy name: String) throws(Failure) {
-    let title = PresetFiles.title(of: name == "-" ? "stdin" : name)
+    let title = PresetFiles.title(of: name == "-" ? InputFile.standardInput : name)
     do throws(DiagnosticsError) {
       self.init(preset: try Preset.read(input.text, name: title, files: .onDisk), input: input)
     } catch {

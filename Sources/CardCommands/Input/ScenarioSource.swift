@@ -134,7 +134,7 @@ package struct ScenarioSource {
 
   /// Returns a file's name without its folder and its extension.
   package static func title(of path: String) -> String {
-    if path == "-" { return "stdin" }
+    if path == "-" { return InputFile.standardInput }
     // A file can have any name, and the scenario's name is shown in many places.
     let name = Path.name(of: path)
     return withoutEnding(name.isEmpty ? path : name)

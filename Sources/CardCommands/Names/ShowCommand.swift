@@ -81,7 +81,9 @@ enum ShowCommand {
   }
 
   /// Returns true if a word names a preset, or a file that may be one.
-  private static func hasKeys(_ word: String) -> Bool { PresetFiles.isPath(word) || Preset.names.contains(word) }
+  private static func hasKeys(_ word: String) -> Bool { isFile(word) || Preset.names.contains(word) }
+
+  private static func isFile(_ word: String) -> Bool { word == "-" || PresetFiles.isPath(word) }
 
   /// Returns true if a word names something that can be shown, or a file.
   private static func isName(_ word: String) -> Bool {
@@ -163,7 +165,7 @@ enum ShowCommand {
   /// Returns the scenario or the preset of that name, or in the file at that path; nil: it must be a device.
   private static func source(of wanted: String, _ arguments: Arguments) throws(Failure) -> ScenarioOrPreset? {
     let isKnown = Preset.names.contains(wanted) || BuiltInScenarios.named(wanted) != nil
-    return isKnown || PresetFiles.isPath(wanted) ? try ScenarioOrPreset(named: wanted) : nil
+    return isKnown || isFile(wanted) ? try ScenarioOrPreset(named: wanted) : nil
   }
 
   /// Writes every rule and number that is in force, each with its source.

@@ -77,7 +77,7 @@ enum PlotSource {
         "'\(name)' is a table: --preset, --gesture, --set, --device and --fps change a scenario",
         parameter: ScenarioOptions.settings.spec)
     }
-    let title = name == "-" ? "standard input" : titles[name]
+    let title = name == "-" ? InputFile.standardInput : titles[name]
     if let document {
       self = try PlotSource.log(inRows: document, title: title, arguments)
       return

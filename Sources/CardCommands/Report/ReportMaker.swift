@@ -185,7 +185,7 @@ struct ReportMaker {
   }
 
   /// Returns the name of a table in the report, before it is made distinct.
-  private func title(of path: String) -> String { path == "-" ? "standard input" : Path.name(of: path) }
+  private func title(of path: String) -> String { path == "-" ? InputFile.standardInput : Path.name(of: path) }
 
   /// Returns the entry of a table.
   ///

@@ -66,6 +66,12 @@ extension SavedState {
   ///   - scenario: The scenario that the state was saved from.
   public static func read(_ source: SourceText, for scenario: Scenario) throws(DiagnosticsError) -> SavedState {
     try JSONDocument.object(source) { reader in
+      if reader.peek("format") == nil {
+        reader.errorAtOpening(
+          "this is no saved state: it has no \"format\"", help: "'cardsim run --save-state' writes one")
+        _ = reader.carry()
+        return nil
+      }
       _ = reader.required("format", as: .oneOf([format: ()]))
       let name = reader.required("scenario", as: .string)
       let fingerprint = reader.required("fingerprint", as: .located(.word))
