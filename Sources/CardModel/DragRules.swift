@@ -9,10 +9,10 @@ public struct DragRules: Hashable, Sendable {
   public var rubberBandCoefficient = RubberBand.scrollViewCoefficient
 
   /// True if the card yields past its top detent; otherwise it stops hard there.
-  public var topBounce = true
+  public var topBounces = true
 
   /// True if the card yields past its bottom detent; otherwise it stops hard there.
-  public var bottomBounce = true
+  public var bottomBounces = true
 
   /// The effect of the event that begins a drag of the card.
   public var begin = DragBegin.moves
@@ -49,8 +49,8 @@ extension DragRules {
       return .band(RubberBand(coefficient: rubberBandCoefficient, dimension: max(0, room)))
     }
     return ElasticRange(
-      low: highestY, high: lowestModelY, lowEnd: end(topBounce, room: highestY),
-      highEnd: end(bottomBounce, room: screenHeight - lowestY))
+      low: highestY, high: lowestModelY, lowEnd: end(topBounces, room: highestY),
+      highEnd: end(bottomBounces, room: screenHeight - lowestY))
   }
 
   /// Returns the fraction of the finger's velocity that a held card shows: 1 between the outer detents, less past them.

@@ -19,7 +19,7 @@ import Testing
     #expect(isSame { $0.motion.keepsReleaseVelocity = false })
     #expect(!isSame { $0.motion.interruption = .additive })
     #expect(!isSame { $0.touch.slop = 3 })
-    #expect(!isSame { $0.drag.topBounce = false })
+    #expect(!isSame { $0.drag.topBounces = false })
     #expect(!isSame { $0.scroll.bounces = false })
     #expect(!isSame { $0.fade.mapDimMax = 1 })
     #expect(!isSame { $0.command.headerTapLeadsUp = false })

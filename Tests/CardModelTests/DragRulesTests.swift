@@ -19,8 +19,8 @@ import Testing
     // UIScrollView's rubber band: f(100) with c 0.55 and the 71 pt above the card.
     let band: Double = (1 - 1 / (55 / 71 + 1)) * 71
     #expect(Self.beyondTop { _ in }.isNear(band, 1e-9))
-    #expect(Self.beyondTop { $0.topBounce = false } == 0)
-    #expect(Self.beyondTop { $0.bottomBounce = false }.isNear(band, 1e-9))
+    #expect(Self.beyondTop { $0.topBounces = false } == 0)
+    #expect(Self.beyondTop { $0.bottomBounces = false }.isNear(band, 1e-9))
     let wider: Double = (1 - 1 / (100 / 71 + 1)) * 71
     #expect(Self.beyondTop { $0.rubberBandCoefficient = 1 }.isNear(wider, 1e-9))
     #expect(Self.beyondTop { $0.edge = .stepwise(.refusing) } == 0)
@@ -63,7 +63,7 @@ import Testing
     let expected = band.slope(overdrag: band.overdrag(displayed: beyond))
     #expect(slope(rules(), y).isNear(expected, 1e-12))
     for place in [71, 100, 390.5, 734] { #expect(slope(rules(), place) == 1) }
-    let hard = rules { ($0.topBounce, $0.bottomBounce) = (false, false) }
+    let hard = rules { ($0.topBounces, $0.bottomBounces) = (false, false) }
     #expect(slope(hard, y) == 0)
     #expect(slope(rules { $0.rubberBandCoefficient = 0 }, y) == 0)
     let damped = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)

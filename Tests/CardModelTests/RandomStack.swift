@@ -87,8 +87,8 @@ struct RandomStack {
     rules.touch.grabs = isTrue(0.8)
     rules.touch.resumeDistance = choice([0, 10, 200])
     rules.drag.rubberBandCoefficient = number(0.01, 1)
-    rules.drag.topBounce = isTrue()
-    rules.drag.bottomBounce = isTrue()
+    rules.drag.topBounces = isTrue()
+    rules.drag.bottomBounces = isTrue()
     rules.snap = snap()
     if isTrue(0.3) { rules.drag.edge = .stepwise(stepwiseEdge()) }
     rules.touch.cancel = choice(CancelRule.allCases)

@@ -67,7 +67,7 @@ import Testing
       Self.simulation(pull) { $0.scroll.handsOverToContent = false },
       against: Self.simulation(pull) {
         $0.scroll.handsOverToContent = false
-        $0.drag.topBounce = false
+        $0.drag.topBounces = false
       })
     // 390 of the finger's 400 pt move the card, 319.5 of them to its top.
     let pulled: Double = 70.5 * 0.55 / 71

@@ -52,15 +52,15 @@ public struct ReachEnd: Hashable, Sendable {
   /// The requests that a scroll triggers, at the end and at the beginning; both may be triggered at once.
   public struct Answer: Hashable, Sendable {
     /// True if items after the end are requested.
-    public var end: Bool
+    public var isAtEnd: Bool
 
     /// True if items before the beginning are requested.
-    public var beginning: Bool
+    public var isAtBeginning: Bool
 
     /// Creates an answer.
-    public init(end: Bool, beginning: Bool) {
-      self.end = end
-      self.beginning = beginning
+    public init(isAtEnd: Bool, isAtBeginning: Bool) {
+      self.isAtEnd = isAtEnd
+      self.isAtBeginning = isAtBeginning
     }
   }
 
@@ -80,7 +80,7 @@ public struct ReachEnd: Hashable, Sendable {
   ///
   /// Source: Spots 1.9.0, `SpotsController+UIScrollViewDelegate.swift` 14 to 45; 7.5.0, the same extension, 12 to 65.
   public func answer(to list: Measures, _ system: ContentSystem) -> Answer {
-    if isRefreshing { return Answer(end: false, beginning: false) }
+    if isRefreshing { return Answer(isAtEnd: false, isAtBeginning: false) }
     let isOld = system == .spots19
     let reach = isOld ? list.screenHeight : list.viewport
     let edge =
@@ -89,8 +89,8 @@ public struct ReachEnd: Hashable, Sendable {
       : list.contentHeight - (list.screenHeight - list.viewport) - list.viewport * Double(1 + positions.count)
     let isAtInset = list.offset.magnitude == list.topInset
     return Answer(
-      end: list.contentHeight > reach && list.offset > edge && !positions.contains(position(of: list, system)),
-      beginning: isOld ? list.offset < 0 && isAtInset : list.offset < 0 || isAtInset)
+      isAtEnd: list.contentHeight > reach && list.offset > edge && !positions.contains(position(of: list, system)),
+      isAtBeginning: isOld ? list.offset < 0 && isAtInset : list.offset < 0 || isAtInset)
   }
 
   /// Records a request at the end.

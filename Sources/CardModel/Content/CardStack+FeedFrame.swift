@@ -45,7 +45,7 @@ extension CardStack {
         screenHeight: screen.height, lastItemHeight: contents[index].lastItemHeight,
         topInset: cards[card].contentTopInset)
       let answer = contents[index].reach.answer(to: measures, contents[index].system)
-      if answer.end || answer.beginning { ask(answer, measures, in: index, at: now, into: &log) }
+      if answer.isAtEnd || answer.isAtBeginning { ask(answer, measures, in: index, at: now, into: &log) }
     }
     // The pull's distance is tested first, since hardly any frame is past it.
     if offset <= -rules.feed.refreshTrigger { pullToRefresh(index, at: now, into: &log) }
@@ -59,15 +59,15 @@ extension CardStack {
   ) {
     let spec = specs[contents[index].card]
     let answer = ReachEnd.Answer(
-      end: wanted.end && spec?.atEnd != nil, beginning: wanted.beginning && spec?.atBeginning != nil)
-    guard answer.end || answer.beginning else { return }
+      isAtEnd: wanted.isAtEnd && spec?.atEnd != nil, isAtBeginning: wanted.isAtBeginning && spec?.atBeginning != nil)
+    guard answer.isAtEnd || answer.isAtBeginning else { return }
     let end = now.advanced(bySeconds: rules.feed.fetchLatency)
-    if answer.beginning {
+    if answer.isAtBeginning {
       log.record(.reachBeginning, at: now)
       contents[index].reach.beginAtBeginning()
       contents[index].awaited.append(LiveContent.Awaited(kind: .beginning, end: end))
     }
-    if answer.end {
+    if answer.isAtEnd {
       log.record(.reachEnd, at: now)
       contents[index].reach.begin(at: measures, contents[index].system)
       contents[index].awaited.append(LiveContent.Awaited(kind: .end, end: end))

@@ -60,11 +60,11 @@ extension SettingKey {
       where: { $0.drag.edge == .elastic }),
     SettingKey(
       "drag.top_bounce", "Yield beyond the top detent; otherwise a hard stop.",
-      .flag(Slot { $1(&$0.base.drag.topBounce) }),
+      .flag(Slot { $1(&$0.base.drag.topBounces) }),
       where: { $0.drag.edge == .elastic || $0.drag.edge == .damped }),
     SettingKey(
       "drag.bottom_bounce", "Yield beyond the bottom detent; otherwise a hard stop.",
-      .flag(Slot { $1(&$0.base.drag.bottomBounce) }),
+      .flag(Slot { $1(&$0.base.drag.bottomBounces) }),
       where: { $0.drag.edge == .elastic || $0.drag.edge == .damped }),
     SettingKey(
       "drag.damped_height", "The distance past a detent beyond which a damped edge moves the card backwards.",

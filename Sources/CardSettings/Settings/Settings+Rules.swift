@@ -41,7 +41,7 @@ extension Settings {
     if following.contains(.release) { followRelease() }
     if following.contains(.snap) { base.snap = snap.rules }
     if following.contains(.edge) {
-      base.drag.edge = drag.rule(topBounces: base.drag.topBounce, bottomBounces: base.drag.bottomBounce)
+      base.drag.edge = drag.rule(topBounces: base.drag.topBounces, bottomBounces: base.drag.bottomBounces)
     }
     if following.contains(.others) { followOthers() }
   }

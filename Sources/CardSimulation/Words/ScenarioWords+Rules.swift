@@ -45,8 +45,8 @@ extension ScenarioWords {
       rules.edge = .stepwise(edge)
     }
     code(band: &rules.rubberBandCoefficient)
-    code(&rules.topBounce)
-    code(&rules.bottomBounce)
+    code(&rules.topBounces)
+    code(&rules.bottomBounces)
     code(&rules.begin)
   }
 

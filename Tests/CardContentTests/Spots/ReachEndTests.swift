@@ -17,7 +17,7 @@ import Testing
 
   static func isEnd(_ list: ReachEnd.Measures, _ system: ContentSystem) -> Bool {
     var reach = ReachEnd()
-    return reach.look(at: list, system).end
+    return reach.look(at: list, system).isAtEnd
   }
 
   @Test func nobodyWasAskedAtFirst() {
@@ -55,8 +55,8 @@ import Testing
       let content = 2668 + Double(step) * 500
       let before = reach.look(at: Self.measures(content - 1334, content: content), .spots19)
       let after = reach.look(at: Self.measures(content - 1333.5, content: content), .spots19)
-      #expect(!before.end)
-      #expect(after.end)
+      #expect(!before.isAtEnd)
+      #expect(after.isAtEnd)
       #expect(reach.count == step)
       reach.isRefreshing = false
     }
@@ -86,8 +86,8 @@ import Testing
       let edge = content - 67 - 600 * Double(1 + step)
       let before = reach.look(at: Self.measures(edge, content: content, viewport: 600), .spots75)
       let after = reach.look(at: Self.measures(edge + 0.5, content: content, viewport: 600), .spots75)
-      #expect(!before.end)
-      #expect(after.end)
+      #expect(!before.isAtEnd)
+      #expect(after.isAtEnd)
       #expect(reach.positions.count == step + 1)
       reach.isRefreshing = false
     }
@@ -106,7 +106,7 @@ import Testing
   func whereItRemembers(system: ContentSystem, content: Double, position: Double) {
     var reach = ReachEnd()
     let answer = reach.look(at: Self.measures(content, content: content, viewport: 600), system)
-    #expect(answer.end)
+    #expect(answer.isAtEnd)
     #expect(reach.positions == [position])
     #expect(reach.isRefreshing)
     #expect(reach.count == 1)
@@ -119,7 +119,7 @@ import Testing
     func asks(_ content: Double, last: Double = 44) -> Bool {
       let answer = reach.look(at: Self.measures(content, content: content, last: last), system)
       reach.isRefreshing = false
-      return answer.end
+      return answer.isAtEnd
     }
     #expect(asks(2668))
     #expect(!asks(2668))
@@ -140,8 +140,8 @@ import Testing
     reach.isRefreshing = true
     for offset in [-60.0, 0, 2600] {
       let answer = reach.look(at: Self.measures(offset, inset: 60), system)
-      #expect(!answer.end)
-      #expect(!answer.beginning)
+      #expect(!answer.isAtEnd)
+      #expect(!answer.isAtBeginning)
     }
     #expect(reach.count == 0)
     #expect(reach.positions.isEmpty)
@@ -151,25 +151,25 @@ import Testing
   @Test(arguments: [ContentSystem.spots19, .spots75])
   func untilItIsAnsweredNobodyIsAsked(system: ContentSystem) {
     var reach = ReachEnd()
-    #expect(reach.look(at: Self.measures(2600), system).end)
+    #expect(reach.look(at: Self.measures(2600), system).isAtEnd)
     #expect(reach.isRefreshing)
-    #expect(!reach.look(at: Self.measures(2700, content: 2800), system).end)
+    #expect(!reach.look(at: Self.measures(2700, content: 2800), system).isAtEnd)
     reach.isRefreshing = false
-    #expect(reach.look(at: Self.measures(2700, content: 2800), system).end)
+    #expect(reach.look(at: Self.measures(2700, content: 2800), system).isAtEnd)
     #expect(reach.count == 2)
   }
 
   /// A pull to refresh lets each height request again and resets 7.5's edge to its initial position.
   @Test func whatIsForgottenIsAskedAgain() {
     var reach = ReachEnd()
-    #expect(reach.look(at: Self.measures(2500, content: 3000, viewport: 600), .spots75).end)
+    #expect(reach.look(at: Self.measures(2500, content: 3000, viewport: 600), .spots75).isAtEnd)
     reach.isRefreshing = false
-    #expect(!reach.look(at: Self.measures(2500, content: 3000, viewport: 600), .spots75).end)
+    #expect(!reach.look(at: Self.measures(2500, content: 3000, viewport: 600), .spots75).isAtEnd)
     reach.forgetPositions()
     #expect(reach.positions.isEmpty)
     #expect(reach.count == 1)
-    #expect(!reach.look(at: Self.measures(2333, content: 3000, viewport: 600), .spots75).end)
-    #expect(reach.look(at: Self.measures(2333.5, content: 3000, viewport: 600), .spots75).end)
+    #expect(!reach.look(at: Self.measures(2333, content: 3000, viewport: 600), .spots75).isAtEnd)
+    #expect(reach.look(at: Self.measures(2333.5, content: 3000, viewport: 600), .spots75).isAtEnd)
     #expect(reach.count == 2)
   }
 
@@ -184,8 +184,8 @@ import Testing
   func theBeginning(offset: Double, inset: Double, is19: Bool, is75: Bool) {
     var (old, new) = (ReachEnd(), ReachEnd())
     let list = Self.measures(offset, content: 500, inset: inset)
-    #expect(old.look(at: list, .spots19) == ReachEnd.Answer(end: false, beginning: is19))
-    #expect(new.look(at: list, .spots75) == ReachEnd.Answer(end: false, beginning: is75))
+    #expect(old.look(at: list, .spots19) == ReachEnd.Answer(isAtEnd: false, isAtBeginning: is19))
+    #expect(new.look(at: list, .spots75) == ReachEnd.Answer(isAtEnd: false, isAtBeginning: is75))
     // An answer alone records no request.
     #expect(old == ReachEnd())
     #expect(new == ReachEnd())
@@ -198,14 +198,14 @@ import Testing
     #expect(reach.count == 1)
     #expect(reach.positions.isEmpty)
     let answer = reach.look(at: Self.measures(-60, inset: 60), .spots75)
-    #expect(!answer.end)
-    #expect(!answer.beginning)
+    #expect(!answer.isAtEnd)
+    #expect(!answer.isAtBeginning)
   }
 
   /// The pending request is checked first: both ends may request at once.
   @Test func bothAtOnce() {
     var (old, new) = (ReachEnd(), ReachEnd())
-    let both = ReachEnd.Answer(end: true, beginning: true)
+    let both = ReachEnd.Answer(isAtEnd: true, isAtBeginning: true)
     #expect(old.look(at: Self.measures(-60, content: 1000, inset: 60), .spots19) == both)
     #expect(new.look(at: Self.measures(0, content: 650, viewport: 600), .spots75) == both)
   }
@@ -249,7 +249,7 @@ extension ReachEnd {
   /// Answers for a scrolled list, and records its request at the end.
   fileprivate mutating func look(at list: Measures, _ system: ContentSystem) -> Answer {
     let answer = answer(to: list, system)
-    if answer.end { begin(at: list, system) }
+    if answer.isAtEnd { begin(at: list, system) }
     return answer
   }
 }

@@ -8,7 +8,7 @@ import Testing
     settings.drag.dampedHeight = 50
     settings.drag.dampedWeakening = 5
     settings.drag.divisor = 3
-    settings.base.drag.bottomBounce = false
+    settings.base.drag.bottomBounces = false
     let edges: [DragSettings.Edge: EdgeRule] = [
       .elastic: .elastic, .refusing: .stepwise(.refusing),
       .damped: .stepwise(.damped(height: 50, weakening: 5, topBounces: true, bottomBounces: false)),
@@ -17,8 +17,8 @@ import Testing
     for edge in DragSettings.Edge.allCases {
       settings.drag.edge = edge
       #expect(settings.rules.drag.edge == edges[edge])
-      #expect(!settings.rules.drag.bottomBounce)
-      #expect(settings.rules.drag.topBounce)
+      #expect(!settings.rules.drag.bottomBounces)
+      #expect(settings.rules.drag.topBounces)
     }
     settings.base.drag.rubberBandCoefficient = 0.3
     #expect(settings.rules.drag.rubberBandCoefficient == 0.3)

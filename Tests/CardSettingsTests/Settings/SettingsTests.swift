@@ -35,7 +35,7 @@ import Testing
   @Test func everyPartReachesTheModel() throws {
     var settings = Settings()
     settings.base.touch.slop = 3
-    settings.base.drag.topBounce = false
+    settings.base.drag.topBounces = false
     settings.snap.swipe.resistance = 7
     settings.base.scroll.bounces = false
     settings.bounceResponse = 0.25
@@ -46,7 +46,7 @@ import Testing
     settings.base.motion.edgeOvershootMax = 5
     let rules = settings.rules
     #expect(rules.touch.slop == 3)
-    #expect(!rules.drag.topBounce)
+    #expect(!rules.drag.topBounces)
     guard case .swipe(let swipe) = rules.snap else { throw Unexpected() }
     #expect(swipe.resistance == 7)
     #expect(!rules.scroll.bounces)

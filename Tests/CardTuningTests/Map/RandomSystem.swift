@@ -50,8 +50,8 @@ struct RandomSystem {
     rules.motion.edgeOvershootMax = choice([24, 0.1, number(0.1, 100), .infinity])
     rules.motion.innerOvershootMax = choice([44, number(0.1, 100), .infinity])
     rules.drag.rubberBandCoefficient = number(0.01, 1)
-    rules.drag.topBounce = isTrue(0.8)
-    rules.drag.bottomBounce = isTrue(0.8)
+    rules.drag.topBounces = isTrue(0.8)
+    rules.drag.bottomBounces = isTrue(0.8)
     if isTrue(0.2) { rules.drag.edge = .stepwise(.divided(by: number(1, 9))) }
     rules.fixesCardsWithoutMap = isTrue()
     return rules
