@@ -414,6 +414,46 @@ export default {
     }
   },
 
+  async 'what moves sideways is drawn, where it is'(browser, check) {
+    const lanes = `playground.paper.places.filter(({ title }) => title.startsWith('sideways'))
+      .map(({ names }) => names.join())`;
+    for (const name of ['spots-carousel-item', 'carousel-momentum', 'cards-paged-view', 'spots-carousel-infinite']) {
+      const page = await opened(browser, check, { width: 1440, height: 1100, reduced: true }, name);
+      check.run('run', name, '--items', check.path('items.csv'), '-o', check.path('rows.csv'));
+      const items = readFileSync(check.path('items.csv'), 'utf8').trim().split('\n').slice(1)
+        .map((row) => row.split(','));
+      const frames = Number(items.at(-1)[0]);
+      let apart = 0;
+      for (let part = 0; part <= 8; part += 1) {
+        const frame = `${Math.round((frames * part) / 8)}`;
+        const wanted = items.filter((row) => row[0] === frame);
+        if (wanted.length === 0) continue;
+        const shown = await page.run(`(() => {
+          playground.seek(${wanted[0][1]});
+          const { left, top } = document.querySelector('.phone').getBoundingClientRect();
+          return [...document.querySelectorAll('.phone .card-part')].filter((one) => !one.hidden && one.offsetParent)
+            .map((one) => one.getBoundingClientRect())
+            .map((box) => [box.left - left, box.top - top, box.width, box.height])
+            .map((box) => box.map((pixels) => pixels / playground.phone.zoom));
+        })()`);
+        check.equal(shown.length, wanted.length, `${name}: the parts of frame ${frame}`);
+        for (const [index, row] of wanted.entries()) {
+          const distances = (shown[index] ?? []).map((value, side) => Math.abs(value - Number(row[3 + side])));
+          apart = Math.max(apart, ...distances);
+        }
+      }
+      check.that(apart < 0.05, `${name}: a part of the content is ${apart} pt off`);
+      const own = items.some((row) => Number(row[3]) < 0);
+      if (name.startsWith('spots-carousel')) check.that(own, `${name}: no item leaves to the left`);
+      check.equal((await page.run(lanes)).join(';'), 'carousel_offset_pt', `${name}: the lane`);
+      check.equal(page.problems.join('; '), '', 'problems');
+      await page.close();
+    }
+    const page = await opened(browser, check, { width: 1440, height: 1100, reduced: true }, 'paging');
+    check.equal((await page.run(lanes)).join(';'), 'page_x_pt', 'the lane of pages');
+    await page.close();
+  },
+
   async 'the invitation is one line within its card, however narrow that is'(browser, check) {
     for (const [name, us] of [['resize', 0], ['side-card', 0], ['rotation', 1100000], ['flick-up', 0]]) {
       for (const [width, height] of [[320, 640], [390, 844], [1440, 900]]) {

@@ -49,6 +49,18 @@ export default {
     await page.close();
   },
 
+  async 'detents are marked while they hold'(browser, check) {
+    const page = await opened(browser, check, { width: 1440, height: 1100, reduced: true }, 'rotation');
+    await page.settle();
+    const guides = await page.run(`report.desk.paper.guides.map(({ from, to, detents }) =>
+      [from, to, detents.map(({ name, y }) => Math.round(y) + ' ' + name).sort().join()].join(' '))`);
+    check.equal(guides.join('; '), [
+      '-Infinity 900000 391 peaking,71 extended,734 collapsed', '900000 1300000 12 extended',
+      '1300000 2500000 391 peaking,734 collapsed', '2500000 2900000 12 extended', '2900000 Infinity 391 peaking',
+    ].join('; '), 'the detents of each screen');
+    await page.close();
+  },
+
   async 'the phone shows what the columns have'(browser, check) {
     // A scenario, and an instant, us, at which it shows something of its own.
     const scenes = [

@@ -195,11 +195,13 @@ func items(_ ofTimeline: Int32) -> Int32 {
     numbers.append(Double(item.section))
     numbers.append(item.name.map { Double($0) } ?? .nan)
     numbers.append(Double(item.number))
+    numbers.append(item.x)
     numbers.append(item.y)
+    numbers.append(item.width)
     numbers.append(item.height)
     numbers.append(item.fraction)
   }
-  return leave(numbers) / 7
+  return leave(numbers) / 9
 }
 
 /// The session as a script: its inputs over its frames.

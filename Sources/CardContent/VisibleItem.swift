@@ -31,8 +31,14 @@ public struct VisibleItem: Hashable, Sendable {
   /// The element's number in its section.
   public var number: Int32
 
+  /// The element's left edge in the content as shown, points: that of a carousel's item moves with the carousel.
+  public var x: Double
+
   /// The element's top edge in the content as shown, points.
   public var y: Double
+
+  /// The element's width, points.
+  public var width: Double
 
   /// The element's height, points.
   public var height: Double
@@ -41,12 +47,17 @@ public struct VisibleItem: Hashable, Sendable {
   public var fraction: Double
 
   @usableFromInline
-  init(kind: Kind, section: Int, name: Int32?, number: Int32, y: Double, height: Double, fraction: Double) {
+  init(
+    kind: Kind, section: Int, name: Int32?, number: Int32, x: Double, y: Double, width: Double, height: Double,
+    fraction: Double
+  ) {
     self.kind = kind
     self.section = section
     self.name = name
     self.number = number
+    self.x = x
     self.y = y
+    self.width = width
     self.height = height
     self.fraction = fraction
   }
@@ -112,8 +123,8 @@ extension ContentLayout {
         if visible > 0, section.extent > 0 {
           body(
             VisibleItem(
-              kind: .card, section: section.index, name: section.name, number: Int32(section.index), y: section.y,
-              height: section.extent, fraction: min(visible / section.extent, 1)))
+              kind: .card, section: section.index, name: section.name, number: Int32(section.index), x: section.x,
+              y: section.y, width: section.width, height: section.extent, fraction: min(visible / section.extent, 1)))
         }
       }
       index += 1
@@ -147,7 +158,8 @@ extension ContentLayout {
       guard fraction > 0 else { return }
       body(
         VisibleItem(
-          kind: kind, section: section.index, name: section.name, number: 0, y: y, height: height, fraction: fraction))
+          kind: kind, section: section.index, name: section.name, number: 0, x: section.x, y: y, width: section.width,
+          height: height, fraction: fraction))
     }
     if section.headerHeight > 0 { visit(.header, headerY(of: index, scrolled), section.headerHeight) }
     // A section is searched along its axis: vertically, or horizontally for a strip.
@@ -172,7 +184,8 @@ extension ContentLayout {
         body(
           VisibleItem(
             kind: kind(of: item, in: section, copies: copies), section: section.index, name: place.name,
-            number: place.number, y: origin + place.y, height: place.height, fraction: fraction))
+            number: place.number, x: section.x + place.x - (stripOffset ?? 0), y: origin + place.y, width: place.width,
+            height: place.height, fraction: fraction))
       }
       item += 1
     }

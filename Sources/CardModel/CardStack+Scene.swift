@@ -98,6 +98,7 @@ extension CardStack {
       at: instant, ContentWindow(offset: offset, viewport: top.viewportHeight, shown: shown)
     ) {
       var item = $0
+      item.x = layout.left(of: layout.cardX + item.x, width: item.width)
       item.y += origin - offset
       body(item)
     }

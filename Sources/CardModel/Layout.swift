@@ -81,8 +81,14 @@ public struct Layout: Hashable, Sendable {
   /// True if the bar at the top extends under the status bar, and is higher by the top safe area.
   var barReachesUp: Bool { barIsUnderStatusBar && !isBesideMap }
 
+  /// Returns the left edge of a part of that width, points from the screen's left one, by the distance of its leading
+  /// edge from the screen's.
+  func left(of leading: Double, width: Double) -> Double {
+    isRightToLeft ? screen.width - leading - width : leading
+  }
+
   /// The cards' left edge, points from the screen's left one.
-  public var cardLeft: Double { isRightToLeft ? screen.width - cardX - cardWidth : cardX }
+  public var cardLeft: Double { left(of: cardX, width: cardWidth) }
 
   /// The cards' leading edge, points from the screen's leading one: their right one where the language is written from
   /// right to left.

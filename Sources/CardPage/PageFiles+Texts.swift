@@ -579,7 +579,8 @@ extension PageFiles {
             a.events.length + (b ? b.events.length : 0) > 0);
           const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels, isOwn: true \#
       }] : [];
-          this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll']), ...channels];
+          this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll', 'sideways']), \#
+      ...channels];
           const lines = [{ rows, meta: a.meta, label: `A ${a.name}`, color: 0, dash: 0 }];
           if (b) lines.push({ rows: this.report.rows(b), meta: b.meta, label: `B ${b.name}`, color: 1, dash: 1 });
           this.fit();
@@ -850,8 +851,8 @@ extension PageFiles {
       //            frame(us)          shows a frame, and returns its ROW; after the last one's time. Null: refused.
       //            events()           the events of the frame shown last: a list of EVENT.
       //            cards()            the cards on the stack, root first: [{card, detent}], indices.
-      //            items(which)       the visible items of the content: [{kind, section, name, number, y, height, \#
-      fraction}];
+      //            items(which)       the visible items of the content: [{kind, section, name, number, x, y, \#
+      width, height, …}];
       //                               in the frame shown last ('session', the default), or in the last frame of \#
       the timeline
       //                               that `rerun` showed last ('timeline').
@@ -924,7 +925,7 @@ extension PageFiles {
         static #eventFields = [
           'frame', 'us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item',
         ]
-        static #itemFields = ['kind', 'section', 'name', 'number', 'y', 'height', 'fraction']
+        static #itemFields = ['kind', 'section', 'name', 'number', 'x', 'y', 'width', 'height', 'fraction']
         static #explanationFields = [
           'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', \#
       'windowTop',
@@ -2866,6 +2867,9 @@ extension PageFiles {
             base: [0, 1],
           },
           scroll: { title: 'scrolled', unit: 'pt', columns: ['scroll_offset_pt'], base: [0, 0], isRare: true },
+          sideways: {
+            title: 'sideways', unit: 'pt', columns: ['page_x_pt', 'carousel_offset_pt'], base: [0, 0], isRare: true,
+          },
         };
 
         // The events that the paper marks, those first that are named first where room is short: consequences are \#
@@ -2880,7 +2884,7 @@ extension PageFiles {
           this.canvas = canvas;
           this.context = canvas.getContext('2d');
           this.cache = document.createElement('canvas');
-          this.lanes = ['velocity', 'fades', 'scroll'];
+          this.lanes = ['velocity', 'fades', 'scroll', 'sideways'];
           this.lines = [];
           this.scale = 0.5;
           this.view = { from: 0, to: 1e6 };
@@ -3181,21 +3185,44 @@ extension PageFiles {
         }
 
         drawDetents(pen) {
-          let above = -Infinity;
-          for (const detent of [...(this.main.meta.detents || [])].sort((one, other) => one.y - other.y)) {
-            const y = Math.round(detent.y * this.scale) + 0.5;
-            if (y < 0 || y > this.height + 1) continue;
-            pen.strokeStyle = this.theme.edge;
-            pen.setLineDash([2, 3]);
-            line(pen, 0, y, this.right + 1, y);
-            pen.setLineDash([]);
-            const place = y - this.theme.size * 0.75;
-            if (place < above + this.theme.size || place < 4) continue;
-            above = place;
-            const name = shortened(pen, detent.name, this.right - 8);
-            haloed(pen, this.theme, name, 4, place, this.theme.soft, 'left');
-            this.take(4, place, pen.measureText(name).width);
+          for (const { from, to, detents } of this.guides) {
+            const [left, right] = [Math.max(this.x(from), 0), Math.min(this.x(to), this.right + 1)];
+            if (left >= right) continue;
+            let above = -Infinity;
+            for (const detent of detents.sort((one, other) => one.y - other.y)) {
+              const y = Math.round(detent.y * this.scale) + 0.5;
+              if (y < 0 || y > this.height + 1) continue;
+              pen.strokeStyle = this.theme.edge;
+              pen.setLineDash([2, 3]);
+              line(pen, left, y, right, y);
+              pen.setLineDash([]);
+              const place = y - this.theme.size * 0.75;
+              if (place < above + this.theme.size || place < 4) continue;
+              above = place;
+              const name = shortened(pen, detent.name, right - left - 8);
+              haloed(pen, this.theme, name, left + 4, place, this.theme.soft, 'left');
+              this.take(left + 4, place, pen.measureText(name).width);
+            }
           }
+        }
+
+        // The detents that are known hold until the screen or the detents change; those after that are where the \#
+      card rests.
+        get guides() {
+          const { rows, meta: { detents = [], events = [] } } = this.main;
+          const { time_us: times, phase = [], target, card_y_pt: ys } = rows.columns;
+          const changes = events.filter(({ text }) => /^(layout|detents)\(/.test(text)).map(({ us }) => us);
+          return [-Infinity, ...changes].map((from, index) => {
+            const to = changes[index] ?? Infinity;
+            const found = index ? [] : [...detents];
+            for (let row = 0; index && row < rows.count; row += 1) {
+              const y = ys[row];
+              if (times[row] < from || times[row] >= to || phase[row] !== 'resting' || !target?.[row]) continue;
+              if (found.some((one) => one.name === target[row] && Math.abs(one.y - y) < 0.5)) continue;
+              found.push({ name: target[row], y });
+            }
+            return { from, to, detents: found };
+          });
         }
 
         drawEvents(pen) {
@@ -3408,8 +3435,9 @@ extension PageFiles {
       phone.scale
       //   phone.show(rows, index)                    // moves everything to where that row has it
       //   phone.point([x, y])                        // CSS pixels inside the element as points of the screen
-      //   phone.items([{kind, name, y, height}, …])  // the content's own parts, y on the screen; none: rows that \#
-      repeat
+      //   phone.items([{kind, name, x, y, width, height}, …])  // the content's own parts, where they stand on the \#
+      screen;
+      //                                              // none: rows that repeat
       //   phone.outline(rows, index, color)          // another timeline's card as an outline; rows null: none
       //
       // A screen that turns, or becomes another one, is shown as large as it fits into the first one's place.
@@ -3511,7 +3539,7 @@ extension PageFiles {
           const alpha = number('card_alpha', 1);
           const isMoving = !Number.isNaN(moving);
           const [top, under] = this.names(rows, index, isMoving);
-          this.frontY = isMoving ? moving : y;
+          [this.frontX, this.frontY] = [frame.x, isMoving ? moving : y];
           this.front.show({ ...frame, y: this.frontY, alpha, name: top, close: number('close_button_alpha', 0) });
           this.front.scroll(isMoving ? 0 : number('scroll_offset_pt', 0), isMoving ? 1 : number('content_alpha', 1));
           const page = isMoving ? NaN : number('page_x_pt', NaN);
@@ -3583,7 +3611,7 @@ extension PageFiles {
           return phase && phase[index] === 'popping' ? [other, card[index]] : [card[index], other];
         }
 
-        items(items) { this.front.items(items, this.frontY + this.front.heights[0]); }
+        items(items) { this.front.items(items, this.frontX, this.frontY + this.front.heights[0]); }
 
         outline(rows, index, color) {
           const y = rows && rows.columns.card_y_pt ? rows.columns.card_y_pt[index] : NaN;
@@ -3678,19 +3706,16 @@ extension PageFiles {
           });
         }
 
-        // The content's own parts; those at the same height stand beside each other.
-        items(items, top) {
+        // The content's own parts, on the screen; left and top are the content's.
+        items(items, left, top) {
           this.list.hidden = items.length > 0;
           if (this.list.hidden) this.next.hidden = true;
           while (this.places.length < items.length) this.places.push(part(this.parts, 'card-part'));
           this.places.forEach((place, index) => { place.hidden = index >= items.length; });
-          items.forEach(({ kind, name, y, height }, index) => {
-            const row = items.filter((other) => other.y === y && other.height === height);
-            const width = 100 / row.length;
+          items.forEach(({ kind, name, x, y, width, height }, index) => {
             const { style, dataset } = this.places[index];
-            style.transform = `translateY(${y - top}px)`;
-            [style.insetInlineStart, style.width] = [`${row.indexOf(items[index]) * width}%`, `${width}%`];
-            style.height = `${height}px`;
+            style.transform = `translate(${x - left}px, ${y - top}px)`;
+            [style.width, style.height] = [`${width}px`, `${height}px`];
             dataset.kind = kind;
             if (this.places[index].textContent !== name) this.places[index].textContent = name;
           });

@@ -39,6 +39,14 @@ import Testing
     #expect(found.allSatisfy { $0.kind == .item && $0.section == 0 && $0.name == nil && $0.height == 80 })
   }
 
+  /// A row as wide as the content of 375 pt that shows as a whole.
+  private static func row(
+    kind: VisibleItem.Kind, section: Int, name: Int32?, y: Double, height: Double
+  ) -> VisibleItem {
+    VisibleItem(
+      kind: kind, section: section, name: name, number: 0, x: 0, y: y, width: 375, height: height, fraction: 1)
+  }
+
   @Test func namesAndSectionsAreTold() {
     let first = SpotsComponent(kind: .list, items: [SpotsItem(name: 7, height: 80)], name: 5)
     var second = SpotsComponent(kind: .list, items: [SpotsItem(height: 80)], name: 6)
@@ -47,10 +55,10 @@ import Testing
     let found = Self.visible(layout, ContentWindow(offset: 0, viewport: 600), .spots75)
     #expect(
       found == [
-        VisibleItem(kind: .item, section: 0, name: 7, number: 0, y: 0, height: 80, fraction: 1),
+        Self.row(kind: .item, section: 0, name: 7, y: 0, height: 80),
         // A header has its component's name.
-        VisibleItem(kind: .header, section: 1, name: 6, number: 0, y: 80, height: 20, fraction: 1),
-        VisibleItem(kind: .item, section: 1, name: nil, number: 0, y: 100, height: 80, fraction: 1),
+        Self.row(kind: .header, section: 1, name: 6, y: 80, height: 20),
+        Self.row(kind: .item, section: 1, name: nil, y: 100, height: 80),
       ])
   }
 
@@ -129,6 +137,9 @@ import Testing
     #expect(Self.rows(Array(found.dropFirst())).map { $0[0] } == [0, 1, 2])
     for (item, fraction) in zip(found.dropFirst(), [0.3, 0.5, 0.2]) { #expect(item.fraction.isNear(fraction)) }
     #expect(found.allSatisfy { $0.y == ($0.section == 0 ? 0 : 75) })
+    // 20 pt of the first item are to the left of the carousel.
+    #expect(found.map(\.x) == [0, -20, 30, 80])
+    #expect(found.map(\.width) == [100, 50, 50, 50])
   }
 
   /// Each carousel's offset is read by its own index, even after a carousel that isn't visible.
@@ -187,8 +198,10 @@ import Testing
       let found = Self.visible(layout, ContentWindow(offset: 50, viewport: 112), system)
       #expect(
         found == [
-          VisibleItem(kind: .card, section: 0, name: 4, number: 0, y: 0, height: 100, fraction: 0.5),
-          VisibleItem(kind: .card, section: 2, name: 6, number: 2, y: 112, height: 200, fraction: 0.25),
+          VisibleItem(
+            kind: .card, section: 0, name: 4, number: 0, x: 12, y: 0, width: 351, height: 100, fraction: 0.5),
+          VisibleItem(
+            kind: .card, section: 2, name: 6, number: 2, x: 12, y: 112, width: 351, height: 200, fraction: 0.25),
         ])
       // A card that has just scrolled out isn't visible.
       for offset in [100, 100.5, 101.5] {
@@ -281,47 +294,54 @@ import Testing
       let top = max(window.offset, scrolled.frameY)
       let bottom = min(window.offset + window.shown, scrolled.frameY + scrolled.frameHeight)
       func take(
-        _ kind: VisibleItem.Kind, _ name: Int32?, _ number: Int32, _ y: Double, _ height: Double, _ part: Double
+        _ kind: VisibleItem.Kind, _ name: Int32?, _ number: Int32, _ y: Double, _ height: Double, _ part: Double = 1,
+        across: ClosedRange<Double>? = nil
       ) {
         let shown = min(y + height, bottom) - max(y, top)
         guard shown > 0, height > 0, part > 0, bottom > top else { return }
         found.append(
           VisibleItem(
-            kind: kind, section: section.index, name: name, number: number, y: y, height: height,
+            kind: kind, section: section.index, name: name, number: number, x: across?.lowerBound ?? section.x, y: y,
+            width: across.map { $0.upperBound - $0.lowerBound } ?? section.width, height: height,
             fraction: shown / height * part))
       }
       if section.headerHeight > 0 {
-        take(.header, section.name, 0, layout.headerY(of: index, scrolled), section.headerHeight, 1)
+        take(.header, section.name, 0, layout.headerY(of: index, scrolled), section.headerHeight)
       }
       let strip = layout.strips.firstIndex { $0.section == index }
       // Numbers that occur more often than once are duplicates: equally many at either end.
       let twice = (section.items.count - Set(layout.items[section.items].map(\.number)).count) / 2
       for (place, item) in layout.items[section.items].enumerated() {
-        var part = 1.0
+        var (part, edge) = (1.0, section.x + item.x)
         if let strip {
           let left = stripOffset(strip)
+          edge -= left
           let shown = min(item.x + item.width, left + section.width) - max(item.x, left)
           part = item.width > 0 ? max(0, shown / item.width) : 0
         }
         let kind: VisibleItem.Kind =
           place < twice ? .before : place >= section.items.count - twice ? .after : .item
-        take(kind, item.name, item.number, scrolled.frameY - scrolled.subOffset + item.y, item.height, part)
+        take(
+          kind, item.name, item.number, scrolled.frameY - scrolled.subOffset + item.y, item.height, part,
+          across: edge...edge + item.width)
       }
       if section.footerHeight > 0 {
         let end = scrolled.frameY - scrolled.subOffset + section.contentHeight
-        take(.footer, section.name, 0, end - section.footerHeight, section.footerHeight, 1)
+        take(.footer, section.name, 0, end - section.footerHeight, section.footerHeight)
       }
     }
     return found
   }
 
-  /// The difference between two answers; nil if they agree, all but the fractions to the bit.
+  /// The difference between two answers; nil if they agree, all but fractions and widths to the bit.
   static func difference(_ a: [VisibleItem], _ b: [VisibleItem]) -> String? {
     // An item that is visible by rounding alone may be in either answer or not.
     let (a, b) = (a.filter { $0.fraction > 1e-9 }, b.filter { $0.fraction > 1e-9 })
     for (one, other) in zip(a, b) {
       var same = one
-      same.fraction = other.fraction
+      (same.fraction, same.width) = (other.fraction, other.width)
+      // The reference adds the width to the edge, and takes it off again.
+      if !one.width.isNear(other.width) { return "\(one), not \(other)" }
       if same != other || !one.fraction.isNear(other.fraction) { return "\(one), not \(other)" }
     }
     return a.count == b.count ? nil : "\(a.dropFirst(b.count)), not \(b.dropFirst(a.count))"

@@ -4,7 +4,7 @@ import Testing
 
 /// `run --items` writes the second table of a run, beside its rows.
 @Suite struct ItemsOutputTests {
-  static let header = "frame,time_us,item,y_pt,height_pt,visible_fraction"
+  static let header = "frame,time_us,item,x_pt,y_pt,width_pt,height_pt,visible_fraction"
 
   /// The lines of a file in a folder.
   static func lines(_ folder: Folder, _ name: String) throws -> [String] {
@@ -21,15 +21,15 @@ import Testing
     let lines = try Self.lines(folder, "items.csv")
     // The card's top edge is at 71, its header 84 pt high; the carousel has an inset of 10.
     #expect(lines[0] == Self.header)
-    #expect(lines[1] == "0,0,lead,165.0000,180.0000,1.0000")
+    #expect(lines[1] == "0,0,lead,10.0000,165.0000,176.0000,180.0000,1.0000")
     #expect(try folder.text(of: "items.csv").hasSuffix("\n"))
     let names = Set(lines.dropFirst().map { $0.split(separator: ",")[2] })
     #expect(names.isSuperset(of: ["lead", "0.1", "1.header", "1.0", "2.0", "3.0"]))
     var last = -1
     for line in lines.dropFirst() {
       let cells = line.split(separator: ",").map(String.init)
-      let (frame, fraction) = (try #require(Int(cells[0])), try #require(Double(cells[5])))
-      #expect(cells.count == 6)
+      let (frame, fraction) = (try #require(Int(cells[0])), try #require(Double(cells[7])))
+      #expect(cells.count == 8)
       #expect(frame >= last)
       #expect(fraction >= 0)
       #expect(fraction <= 1)
@@ -43,9 +43,9 @@ import Testing
   @Test func numbersHaveTheRowsPrecision() throws {
     let folder = try Folder()
     #expect(try Tool.run(["run", "cards-list", "--items", "a", "--precision", "1"], in: folder).code == 0)
-    #expect(try Self.lines(folder, "a")[1] == "0,0,balance,155.0,164.5,1.0")
+    #expect(try Self.lines(folder, "a")[1] == "0,0,balance,12.0,155.0,369.0,164.5,1.0")
     #expect(try Tool.run(["run", "cards-list", "--items", "b", "--precision", "exact"], in: folder).code == 0)
-    #expect(try Self.lines(folder, "b")[1] == "0,0,balance,155,164.5,1")
+    #expect(try Self.lines(folder, "b")[1] == "0,0,balance,12,155,369,164.5,1")
     // `--format` applies only to the rows.
     #expect(try Tool.run(["run", "cards-list", "--items", "c", "--format", "jsonl"], in: folder).code == 0)
     #expect(try Self.lines(folder, "c")[0] == Self.header)

@@ -112,7 +112,7 @@ class Desk {
     this.cells.show(rows, b ? this.report.rows(b) : null, comparison && !comparison.isPaired,
       a.events.length + (b ? b.events.length : 0) > 0);
     const channels = a.channels.length > 0 ? [{ title: 'channels', unit: '', columns: a.channels, isOwn: true }] : [];
-    this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll']), ...channels];
+    this.paper.lanes = ['velocity', 'fades', ...(comparison ? [comparison.lane] : ['scroll', 'sideways']), ...channels];
     const lines = [{ rows, meta: a.meta, label: `A ${a.name}`, color: 0, dash: 0 }];
     if (b) lines.push({ rows: this.report.rows(b), meta: b.meta, label: `B ${b.name}`, color: 1, dash: 1 });
     this.fit();

@@ -25,7 +25,7 @@
 //            frame(us)          shows a frame, and returns its ROW; after the last one's time. Null: refused.
 //            events()           the events of the frame shown last: a list of EVENT.
 //            cards()            the cards on the stack, root first: [{card, detent}], indices.
-//            items(which)       the visible items of the content: [{kind, section, name, number, y, height, fraction}];
+//            items(which)       the visible items of the content: [{kind, section, name, number, x, y, width, height, …}];
 //                               in the frame shown last ('session', the default), or in the last frame of the timeline
 //                               that `rerun` showed last ('timeline').
 //            session()          the session as words of a script of its own: inputs over its frames.
@@ -81,7 +81,7 @@ class Engine {
   static #eventFields = [
     'frame', 'us', 'kind', 'region', 'reason', 'owner', 'name', 'first', 'second', 'section', 'item',
   ]
-  static #itemFields = ['kind', 'section', 'name', 'number', 'y', 'height', 'fraction']
+  static #itemFields = ['kind', 'section', 'name', 'number', 'x', 'y', 'width', 'height', 'fraction']
   static #explanationFields = [
     'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', 'windowTop',
     'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', 'relativeVelocity',

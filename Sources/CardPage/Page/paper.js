@@ -41,6 +41,9 @@ class Paper {
       base: [0, 1],
     },
     scroll: { title: 'scrolled', unit: 'pt', columns: ['scroll_offset_pt'], base: [0, 0], isRare: true },
+    sideways: {
+      title: 'sideways', unit: 'pt', columns: ['page_x_pt', 'carousel_offset_pt'], base: [0, 0], isRare: true,
+    },
   };
 
   // The events that the paper marks, those first that are named first where room is short: consequences are last.
@@ -53,7 +56,7 @@ class Paper {
     this.canvas = canvas;
     this.context = canvas.getContext('2d');
     this.cache = document.createElement('canvas');
-    this.lanes = ['velocity', 'fades', 'scroll'];
+    this.lanes = ['velocity', 'fades', 'scroll', 'sideways'];
     this.lines = [];
     this.scale = 0.5;
     this.view = { from: 0, to: 1e6 };
@@ -351,21 +354,43 @@ class Paper {
   }
 
   drawDetents(pen) {
-    let above = -Infinity;
-    for (const detent of [...(this.main.meta.detents || [])].sort((one, other) => one.y - other.y)) {
-      const y = Math.round(detent.y * this.scale) + 0.5;
-      if (y < 0 || y > this.height + 1) continue;
-      pen.strokeStyle = this.theme.edge;
-      pen.setLineDash([2, 3]);
-      line(pen, 0, y, this.right + 1, y);
-      pen.setLineDash([]);
-      const place = y - this.theme.size * 0.75;
-      if (place < above + this.theme.size || place < 4) continue;
-      above = place;
-      const name = shortened(pen, detent.name, this.right - 8);
-      haloed(pen, this.theme, name, 4, place, this.theme.soft, 'left');
-      this.take(4, place, pen.measureText(name).width);
+    for (const { from, to, detents } of this.guides) {
+      const [left, right] = [Math.max(this.x(from), 0), Math.min(this.x(to), this.right + 1)];
+      if (left >= right) continue;
+      let above = -Infinity;
+      for (const detent of detents.sort((one, other) => one.y - other.y)) {
+        const y = Math.round(detent.y * this.scale) + 0.5;
+        if (y < 0 || y > this.height + 1) continue;
+        pen.strokeStyle = this.theme.edge;
+        pen.setLineDash([2, 3]);
+        line(pen, left, y, right, y);
+        pen.setLineDash([]);
+        const place = y - this.theme.size * 0.75;
+        if (place < above + this.theme.size || place < 4) continue;
+        above = place;
+        const name = shortened(pen, detent.name, right - left - 8);
+        haloed(pen, this.theme, name, left + 4, place, this.theme.soft, 'left');
+        this.take(left + 4, place, pen.measureText(name).width);
+      }
     }
+  }
+
+  // The detents that are known hold until the screen or the detents change; those after that are where the card rests.
+  get guides() {
+    const { rows, meta: { detents = [], events = [] } } = this.main;
+    const { time_us: times, phase = [], target, card_y_pt: ys } = rows.columns;
+    const changes = events.filter(({ text }) => /^(layout|detents)\(/.test(text)).map(({ us }) => us);
+    return [-Infinity, ...changes].map((from, index) => {
+      const to = changes[index] ?? Infinity;
+      const found = index ? [] : [...detents];
+      for (let row = 0; index && row < rows.count; row += 1) {
+        const y = ys[row];
+        if (times[row] < from || times[row] >= to || phase[row] !== 'resting' || !target?.[row]) continue;
+        if (found.some((one) => one.name === target[row] && Math.abs(one.y - y) < 0.5)) continue;
+        found.push({ name: target[row], y });
+      }
+      return { from, to, detents: found };
+    });
   }
 
   drawEvents(pen) {

@@ -8,7 +8,8 @@
 //   phone.fit(meta, width)                     // lays out for a screen, `width` CSS pixels wide; sets phone.scale
 //   phone.show(rows, index)                    // moves everything to where that row has it
 //   phone.point([x, y])                        // CSS pixels inside the element as points of the screen
-//   phone.items([{kind, name, y, height}, …])  // the content's own parts, y on the screen; none: rows that repeat
+//   phone.items([{kind, name, x, y, width, height}, …])  // the content's own parts, where they stand on the screen;
+//                                              // none: rows that repeat
 //   phone.outline(rows, index, color)          // another timeline's card as an outline; rows null: none
 //
 // A screen that turns, or becomes another one, is shown as large as it fits into the first one's place.
@@ -109,7 +110,7 @@ class Phone {
     const alpha = number('card_alpha', 1);
     const isMoving = !Number.isNaN(moving);
     const [top, under] = this.names(rows, index, isMoving);
-    this.frontY = isMoving ? moving : y;
+    [this.frontX, this.frontY] = [frame.x, isMoving ? moving : y];
     this.front.show({ ...frame, y: this.frontY, alpha, name: top, close: number('close_button_alpha', 0) });
     this.front.scroll(isMoving ? 0 : number('scroll_offset_pt', 0), isMoving ? 1 : number('content_alpha', 1));
     const page = isMoving ? NaN : number('page_x_pt', NaN);
@@ -178,7 +179,7 @@ class Phone {
     return phase && phase[index] === 'popping' ? [other, card[index]] : [card[index], other];
   }
 
-  items(items) { this.front.items(items, this.frontY + this.front.heights[0]); }
+  items(items) { this.front.items(items, this.frontX, this.frontY + this.front.heights[0]); }
 
   outline(rows, index, color) {
     const y = rows && rows.columns.card_y_pt ? rows.columns.card_y_pt[index] : NaN;
@@ -271,19 +272,16 @@ class PhoneCard {
     });
   }
 
-  // The content's own parts; those at the same height stand beside each other.
-  items(items, top) {
+  // The content's own parts, on the screen; left and top are the content's.
+  items(items, left, top) {
     this.list.hidden = items.length > 0;
     if (this.list.hidden) this.next.hidden = true;
     while (this.places.length < items.length) this.places.push(part(this.parts, 'card-part'));
     this.places.forEach((place, index) => { place.hidden = index >= items.length; });
-    items.forEach(({ kind, name, y, height }, index) => {
-      const row = items.filter((other) => other.y === y && other.height === height);
-      const width = 100 / row.length;
+    items.forEach(({ kind, name, x, y, width, height }, index) => {
       const { style, dataset } = this.places[index];
-      style.transform = `translateY(${y - top}px)`;
-      [style.insetInlineStart, style.width] = [`${row.indexOf(items[index]) * width}%`, `${width}%`];
-      style.height = `${height}px`;
+      style.transform = `translate(${x - left}px, ${y - top}px)`;
+      [style.width, style.height] = [`${width}px`, `${height}px`];
       dataset.kind = kind;
       if (this.places[index].textContent !== name) this.places[index].textContent = name;
     });

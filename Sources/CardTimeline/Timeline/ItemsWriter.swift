@@ -7,12 +7,12 @@ import CardText
 /// Writes the visible items of a card's content, a row for each item in each frame: a tidy table besides the timeline.
 ///
 /// ```
-/// frame,time_us,item,y_pt,height_pt,visible_fraction
+/// frame,time_us,item,x_pt,y_pt,width_pt,height_pt,visible_fraction
 /// ```
 /// `item` is the item's name or, without one, its component's index and its number there, `0.12`. The copies that an
 /// infinite carousel shows at its ends are `0.12.before` and `0.12.after`; a component has its `0.header` and its
-/// `0.footer`; in a list of CardParts it is the card's name. `y_pt` is the item's top edge on the screen, and the
-/// fraction is that of its visible area.
+/// `0.footer`; in a list of CardParts it is the card's name. `x_pt` and `y_pt` are the item's left and top edge on the
+/// screen, and the fraction is that of its visible area.
 public struct ItemsWriter: Sendable {
   private let names: Names
   private let labels: [TimelineWriter.Label]
@@ -33,7 +33,7 @@ public struct ItemsWriter: Sendable {
   /// Appends the header row.
   public func appendHeader(to buffer: inout ByteBuffer) {
     for label in labels { buffer.append(text: label.name + ",") }
-    buffer.append(literal: "frame,time_us,item,y_pt,height_pt,visible_fraction\n")
+    buffer.append(literal: "frame,time_us,item,x_pt,y_pt,width_pt,height_pt,visible_fraction\n")
   }
 
   /// Appends the rows of a simulation's current frame.
@@ -50,7 +50,11 @@ public struct ItemsWriter: Sendable {
       buffer.append(byte: UInt8(ascii: ","))
       buffer.append(item, names: names)
       buffer.append(byte: UInt8(ascii: ","))
+      buffer.append(item.x, precision)
+      buffer.append(byte: UInt8(ascii: ","))
       buffer.append(item.y, precision)
+      buffer.append(byte: UInt8(ascii: ","))
+      buffer.append(item.width, precision)
       buffer.append(byte: UInt8(ascii: ","))
       buffer.append(item.height, precision)
       buffer.append(byte: UInt8(ascii: ","))

@@ -82,9 +82,9 @@ struct LaterStartSearch {
 
   /// True if a spring that is fitted to the whole leaves a pattern in the residuals of the motion.
   ///
-  /// A finger leaves one, and noise and errors of the times leave none, however large they are. Measured at 60 and 120
-  /// Hz with up to 0.5 pt of noise and 1 ms of jitter: of 1,500 springs alone 17 get a later start, and 558 without this
-  /// test; of 1,500 after a finger, 1,474 get one, and 12 more without it.
+  /// A finger leaves one, and noise and errors of the times leave none, however large they are. Measured at 60 and
+  /// 120 Hz with up to 0.5 pt of noise and 1 ms of jitter: of 1,500 springs alone 17 get a later start, and without
+  /// this test 558; of 1,500 springs after a finger 1,456 get one, and without it 1,472.
   private static func leavesPattern(_ spring: SpringFit, in stretch: MotionStretch, _ data: FitData) -> Bool {
     let errors = TimeErrors.likeliest(of: data, near: spring)
     let weighted = data.weighted(timeVariance: errors, noise: stretch.noise) ?? data

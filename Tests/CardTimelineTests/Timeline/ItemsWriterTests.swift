@@ -35,10 +35,10 @@ import Testing
   @Test func theHeader() {
     var buffer = ByteBuffer()
     ItemsWriter(names: Names()).appendHeader(to: &buffer)
-    #expect(buffer.text == "frame,time_us,item,y_pt,height_pt,visible_fraction\n")
+    #expect(buffer.text == "frame,time_us,item,x_pt,y_pt,width_pt,height_pt,visible_fraction\n")
     buffer.removeAll()
     ItemsWriter(names: Names(), labels: [TimelineWriter.Label("preset", "standard")]).appendHeader(to: &buffer)
-    #expect(buffer.text == "preset,frame,time_us,item,y_pt,height_pt,visible_fraction\n")
+    #expect(buffer.text == "preset,frame,time_us,item,x_pt,y_pt,width_pt,height_pt,visible_fraction\n")
   }
 
   /// 200 and 300 pt show completely, of the third item 197 of 400 pt, and the fourth begins below the screen.
@@ -48,7 +48,8 @@ import Testing
     #expect(
       frames == [
         [
-          "0,0,0.0,155.0000,200.0000,1.0000", "0,0,x,355.0000,300.0000,1.0000", "0,0,0.2,655.0000,400.0000,0.4925",
+          "0,0,0.0,0.0000,155.0000,393.0000,200.0000,1.0000", "0,0,x,0.0000,355.0000,393.0000,300.0000,1.0000",
+          "0,0,0.2,0.0000,655.0000,393.0000,400.0000,0.4925",
         ]
       ])
   }
@@ -60,8 +61,8 @@ import Testing
     #expect(
       frames == [
         [
-          "0,0,0.0,155.0000,100.0000,1.0000", "0,0,1.header,255.0000,40.0000,1.0000",
-          "0,0,1.0,295.0000,50.0000,1.0000",
+          "0,0,0.0,0.0000,155.0000,393.0000,100.0000,1.0000", "0,0,1.header,0.0000,255.0000,393.0000,40.0000,1.0000",
+          "0,0,1.0,0.0000,295.0000,393.0000,50.0000,1.0000",
         ]
       ])
   }
@@ -75,23 +76,28 @@ import Testing
          {"name": "y", "parts": []}, {"name": "z", "parts": [{"kind": "text", "height": 1000}]}]}}],
        "duration": "0ms"}
       """)
-    // Of z, 1031 pt high, 852 - 331 = 521 pt show.
+    // Cards stand 12 pt from either side. Of z, 1031 pt high, 852 - 331 = 521 pt show.
     #expect(
       frames == [
-        ["0,0,x,155.0000,131.0000,1.0000", "0,0,y,298.0000,21.0000,1.0000", "0,0,z,331.0000,1031.0000,0.5053"]
+        [
+          "0,0,x,12.0000,155.0000,369.0000,131.0000,1.0000", "0,0,y,12.0000,298.0000,369.0000,21.0000,1.0000",
+          "0,0,z,12.0000,331.0000,369.0000,1031.0000,0.5053",
+        ]
       ])
   }
 
   @Test func aPresetStandsInTheFirstColumn() throws {
     let text = Self.spots(#"{"items": [{"size": {"height": 40}}]}"#)
     #expect(
-      try Self.frames(text, preset: "tgcard-2.5.1") == [["tgcard-2.5.1,0,0,0.0,155.0000,40.0000,1.0000"]])
+      try Self.frames(text, preset: "tgcard-2.5.1") == [
+        ["tgcard-2.5.1,0,0,0.0,0.0000,155.0000,393.0000,40.0000,1.0000"]
+      ])
   }
 
   @Test(
     arguments: [
-      (Precision.places(0), "0,0,0.0,155,600,1"), (.places(2), "0,0,0.0,155.00,600.00,1.00"),
-      (.exact, "0,0,0.0,155,600,1"),
+      (Precision.places(0), "0,0,0.0,0,155,393,600,1"), (.places(2), "0,0,0.0,0.00,155.00,393.00,600.00,1.00"),
+      (.exact, "0,0,0.0,0,155,393,600,1"),
     ])
   func numbersHaveThePrecisionThatIsAskedFor(precision: Precision, row: String) throws {
     let frames = try Self.frames(
@@ -106,6 +112,35 @@ import Testing
       let fraction: Double = 97 / 300
       #expect(Double(last) == fraction)
     }
+  }
+
+  /// The items of a carousel go left by its offset. Written from right to left, an iPad's card stands at the right, and
+  /// its items begin there.
+  @Test(arguments: [false, true]) func itemsGoSidewaysWithTheirCarousel(isRightToLeft: Bool) throws {
+    let text = """
+      {"device": "ipad-pro-11", "right_to_left": \(isRightToLeft), "cards": [{"name": "a", "detent": "extended", "content":
+         {"components": [{"kind": "carousel", "layout": {"item-spacing": 10, "inset": {"left": 20}},
+           "items": [{"size": {"width": 300, "height": 160}, "repeat": 5}]}]}}],
+       "inputs": [{"at": "20ms", "slide": 2, "of": 0}]}
+      """
+    let frames = try Self.frames(text, .exact)
+    var simulation = try CardScenarioSupport.scenario(text).simulation
+    var farthest = 0.0
+    for rows in frames {
+      #expect(try simulation.next())
+      let scene = simulation.scene
+      let offset = try #require(scene.carouselOffset ?? (farthest == 0 ? 0 : nil))
+      farthest = max(farthest, offset)
+      for row in rows {
+        let cells = row.split(separator: ",").map(String.init)
+        let number = try #require(Double(cells[2].dropFirst(2)))
+        let leading = 20 + 310 * number - offset
+        let x = isRightToLeft ? scene.cardX + scene.cardWidth - leading - 300 : scene.cardX + leading
+        #expect(try #require(Double(cells[3])).isNear(x, 1e-9), "\(row)")
+        #expect(cells[5] == "300")
+      }
+    }
+    #expect(farthest > 500)
   }
 
   /// Rows follow the scrolling: frame number, microseconds, and a position above the content's top after it has moved.
@@ -126,12 +161,12 @@ import Testing
       isScrolled = isScrolled || offset > 500
       for row in rows {
         let cells = row.split(separator: ",").map(String.init)
-        #expect(cells.count == 6 && cells[0] == "\(simulation.frame.number)")
+        #expect(cells.count == 8 && cells[0] == "\(simulation.frame.number)")
         let number = try #require(Int(cells[2].dropFirst(2)))
-        let y = try #require(Double(cells[3]))
+        let y = try #require(Double(cells[4]))
         #expect((y - (155 - offset + 100 * Double(number))).magnitude < 1e-9)
         let shows = min(y + 100, 852) - max(y, 155)
-        #expect((try #require(Double(cells[5])) - shows / 100).magnitude < 1e-9)
+        #expect((try #require(Double(cells[7])) - shows / 100).magnitude < 1e-9)
       }
     }
     #expect(isScrolled)
@@ -141,7 +176,8 @@ import Testing
   /// On a lower card less of the content is on the screen; without visible content there are no rows.
   @Test(
     arguments: [
-      ("high", 7, "0,0,0.6,755.0000,100.0000,0.9700"), ("half", 4, "0,0,0.3,784.0000,100.0000,0.6800"), ("low", 0, nil),
+      ("high", 7, "0,0,0.6,0.0000,755.0000,393.0000,100.0000,0.9700"),
+      ("half", 4, "0,0,0.3,0.0000,784.0000,393.0000,100.0000,0.6800"), ("low", 0, nil),
     ] as [(String, Int, String?)])
   func whatIsBelowTheScreenDoesNotShow(detent: String, count: Int, last: String?) throws {
     let rows = try Self.frames(
