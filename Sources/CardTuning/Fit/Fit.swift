@@ -104,6 +104,12 @@ public struct Fit: Hashable, Sendable {
       data = weighted
       models = Models(data, only: model)
     }
+    if let later, later.isBetter {
+      for other in later.others where models.spring != nil {
+        let part = FitData(recording, other, without: outliers.indices)
+        models.include(SpringFit(part.weighted(timeVariance: timeVariance, noise: stretch.noise) ?? part))
+      }
+    }
     let ranking = models.ranking
     guard let best = ranking.first?.model else {
       let least = model ?? .deceleration

@@ -16,13 +16,24 @@ struct Models {
     }
     spring = fits(.spring) ? SpringFit(data) : nil
     critical = fits(.critical) ? SpringFit(data, isCritical: true) : nil
-    // That the damping ratio is 1 was assumed: what the recording leaves open is told by the spring that is free.
-    if let spring {
-      critical?.response.include(spring.response)
-      critical?.dampingRatio.include(spring.dampingRatio)
-    }
+    widenCritical()
     deceleration = fits(.deceleration) ? DecelerationFit(data) : nil
     curve = fits(.curve) ? CurveFit(data) : nil
+  }
+
+  /// Widens the intervals of springs by a spring that explains the recording from another start on, almost as well.
+  mutating func include(_ other: SpringFit) {
+    spring?.response.include(other.response)
+    spring?.dampingRatio.include(other.dampingRatio)
+    spring?.to.include(other.to)
+    widenCritical()
+  }
+
+  /// That the damping ratio is 1 was assumed: what the recording leaves open is told by the spring that is free.
+  private mutating func widenCritical() {
+    guard let spring else { return }
+    critical?.response.include(spring.response)
+    critical?.dampingRatio.include(spring.dampingRatio)
   }
 
   /// Returns the fewest samples that a model is fitted to: two more than it has parameters.

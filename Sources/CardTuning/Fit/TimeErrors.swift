@@ -17,12 +17,12 @@ enum TimeErrors {
     case clear = 9
 
     /// Chance may have it, but weights that follow it make the intervals of a fit more often right than equal ones do:
-    /// of 1,500 springs with up to 0.5 pt of noise and 1 ms of jitter, the response lies in its own in 1,426 in place
+    /// of 1,500 springs with up to 0.5 pt of noise and 1 ms of jitter, the response lies in its own in 1,446 in place
     /// of 1,401.
     case some = 3
 
-    /// Fast samples are no more exact than slow ones.
-    case slightest = 1
+    /// It counts only together with other evidence.
+    case slight = 2
   }
 
   /// The factor by which the variance counts: it is known from few samples only, and may be as much larger.
@@ -50,11 +50,6 @@ enum TimeErrors {
     return uneven > roundingMax * rounded ? margin * uneven : rounded
   }
 
-  /// Returns the likeliest variance of the times, seconds², however little it stands out from that of the positions.
-  static func likeliest(of data: FitData, near spring: SpringFit) -> Double {
-    unevenness(of: data, near: spring, without: nil, .slightest)
-  }
-
   /// Returns the variance due to the step that times are rounded to, a twelfth of its square; 0 if the samples are
   /// evenly spaced, but for frames that are missing.
   private static func rounding(of samples: ArraySlice<Recording.Sample>) -> Double {
@@ -62,12 +57,13 @@ enum TimeErrors {
     return step * step / 12
   }
 
-  /// Returns the variance that the unevenness of a fast card tells; 0 if it is no more uneven than a slow one.
+  /// Returns the variance of the times, seconds², that the unevenness of a fast card tells; 0 if it is no more uneven
+  /// than a slow one.
   ///
   /// Fourth differences contain hardly any of what a model misses of a motion, and their median doesn't heed the few
   /// around an instant at which a finger lets go.
-  private static func unevenness(
-    of data: FitData, near spring: SpringFit, without wrong: Int?, _ evidence: Evidence
+  static func unevenness(
+    of data: FitData, near spring: SpringFit, without wrong: Int? = nil, _ evidence: Evidence
   ) -> Double {
     let residuals = data.residuals(of: spring)
     let velocities = data.velocities.map { $0.magnitude }

@@ -1,6 +1,7 @@
 import CardExamples
 import CardMath
 import CardScenario
+import CardSettings
 import CardSimulation
 import CardTestSupport
 import CardTimeline
@@ -88,14 +89,20 @@ import Testing
   /// - Parameters:
   ///   - grain: The step of its times, µs.
   ///   - noise: The standard deviation of an error of each position, points.
-  private static func card(of name: String, grain: Int64 = 1, noise: Double = 0, seed: UInt64 = 1) throws -> Recording {
-    var simulation = try #require(BuiltInScenarios.named(name)).document.scenario().simulation
+  private static func card(
+    of name: String, grain: Int64 = 1, noise: Double = 0, places: Int = 2, seed: UInt64 = 1,
+    change: (inout ScenarioDocument) throws -> Void = { _ in }
+  ) throws -> Recording {
+    var document = try #require(BuiltInScenarios.named(name)).document
+    try change(&document)
+    var simulation = try document.scenario().simulation
+    let scale: Double = places == 0 ? 1 : places == 1 ? 10 : 100
     var random = SplitMix64(seed: seed)
     var samples: [Recording.Sample] = []
     while try simulation.next() {
       let error = noise == 0 ? 0 : random.nextNearlyNormal() * noise
       let microseconds = (simulation.frame.ticks / 9 + Int64(seed) * 271 + grain / 2) / grain * grain
-      let y = ((simulation.frame.sample.cardY + error) * 100).rounded() / 100
+      let y = ((simulation.frame.sample.cardY + error) * scale).rounded() / scale
       samples.append(Recording.Sample(microseconds: microseconds, position: y))
     }
     return Recording(samples: samples)
@@ -114,6 +121,28 @@ import Testing
     #expect(Self.laterStart(fit) != nil, "\(name), seed \(seed): \(fit.warnings)")
     #expect(spring.response.value.isNear(0.4, 0.004), "\(name), seed \(seed): \(spring.response)")
     #expect(spring.dampingRatio.value.isNear(0.8, 0.002), "\(name), seed \(seed): \(spring.dampingRatio)")
+  }
+
+  /// The finger of a flick trembles: what it leaves in a spring that is fitted to the whole has no pattern, and looks
+  /// like errors of the times.
+  @Test(arguments: [0, 1]) func theFingerOfAnyFlickIsFound(places: Int) throws {
+    let springs = Seeds.every(8, of: Array(0..<49))
+    let count = springs.count
+    var (right, held) = (0, 0)
+    for index in springs {
+      let (response, ratio) = (0.3 + 0.05 * Double(index / 7), 0.7 + 0.05 * Double(index % 7))
+      let recording = try Self.card(of: "flick-up", places: places) { document in
+        try document.set(try #require(SettingKey.named("settle.response")), to: .number(response))
+        try document.set(try #require(SettingKey.named("settle.damping_ratio")), to: .number(ratio))
+      }
+      let fit = try Fit(recording)
+      let spring = try #require(fit.spring)
+      if spring.response.value.isNear(response, 0.03 * response) { right += 1 }
+      if spring.response.contains(response) { held += 1 }
+    }
+    // Of 49 springs in whole points 44 are right and 48 held, and all 49 in tenths.
+    #expect(right * 7 >= count * 6, "\(right) of \(count)")
+    #expect(held * 7 >= count * 6, "\(held) of \(count)")
   }
 
   /// A short flick in whole milliseconds and tenths of a point, and the place at which the finger lets go.
@@ -231,7 +260,7 @@ import Testing
       if spring.response.contains(motion.spring.response) { response += 1 }
       if spring.initialVelocity.contains(motion.velocity) { velocity += 1 }
     }
-    // Of 50 springs at least 48 keep their start, and 46 lie in their intervals.
+    // Of 50 springs at least 45 keep their start, and 46 lie in their intervals.
     #expect(kept * 6 >= count * 5, "\(kept) of \(count)")
     #expect(response * 6 >= count * 5, "\(response) of \(count)")
     #expect(velocity * 6 >= count * 5, "\(velocity) of \(count)")
