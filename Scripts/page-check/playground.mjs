@@ -1707,10 +1707,10 @@ export default {
     }
   },
 
-  async 'a drag that only turned a page is told'(browser, check) {
+  async 'a drag that only went sideways is told'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'paging');
     const verdict = () => page.run("document.querySelector('.verdict').textContent");
-    check.equal(await verdict(), 'No release chose a detent: the drag turned a page.', 'the words over the scenario');
+    check.equal(await verdict(), 'No release chose a detent: the drag went sideways.', 'the words over the scenario');
     await page.run('playground.reset()');
     const first = await verdict();
     check.that(first.startsWith('Let the card go'), first);
@@ -1724,7 +1724,7 @@ export default {
     }
     await page.mouse('mouseReleased', ...points.at(-1));
     await rested(page, 5);
-    check.equal(await verdict(), 'No release chose a detent: the drag turned a page.', 'the words over a drag');
+    check.equal(await verdict(), 'No release chose a detent: the drag went sideways.', 'the words over a drag');
     check.equal(await page.run("document.querySelector('.said').textContent"), await verdict(), 'what is read aloud');
     // A command is told, too.
     await page.run('playground.reset(); playground.command("key", 0)');

@@ -290,6 +290,7 @@ func explain(_ ofTimeline: Int32) -> Int32 {
   add(explanation.flight.spring?.stiffness)
   add(explanation.flight.spring?.damping)
   add(explanation.flight.spring?.bounce)
+  add(explanation.isAttempt ? 1 : 0)
   return leave(numbers)
 }
 

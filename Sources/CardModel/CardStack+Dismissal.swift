@@ -60,17 +60,11 @@ extension CardStack {
     return true
   }
 
-  /// Tells the app of a release that would take the card away if fingers could: the rule that decides releases is asked
-  /// once more, about the same card with a gone detent in reach.
-  ///
-  /// UIKit tells an app of each attempt to dismiss a sheet that is modal, and returns the sheet; from which release on
-  /// it counts as one isn't documented, so that the release's own rule decides.
-  /// Source: Apple, `UIViewController.isModalInPresentation` and
-  /// `presentationControllerDidAttemptToDismiss(_:)`.
+  /// Tells the app of a release that would take the card away if fingers could.
   mutating func noteAttempt(releasedAt velocity: Double, at now: Instant, into log: inout EventLog) {
-    let open = topCard.openToDismissal
-    let target = rules.snap.decision(releasedAt: top.modelY, velocity: velocity, of: open, from: targetDetent).target
-    if open.detents[target].isGone { log.record(.attemptedDismissal(card: top.name), at: now) }
+    if rules.snap.isAttempt(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent) {
+      log.record(.attemptedDismissal(card: top.name), at: now)
+    }
   }
 
   /// Records that the card has come to rest at its target, and that it is gone now or shows again.
@@ -80,6 +74,21 @@ extension CardStack {
     guard entries[last].isAway != isGone else { return }
     entries[last].isAway = isGone
     log.record(isGone ? .dismissed(card: top.name) : .presented(card: top.name), at: now)
+  }
+}
+
+extension SnapRules {
+  /// Returns true if a release would take a card away that asks first: the rule that decides releases is asked about
+  /// the same card with its gone detent in reach.
+  ///
+  /// UIKit tells an app of each attempt to dismiss a sheet that is modal, and returns the sheet; from which release on
+  /// it counts as one isn't documented, so that the release's own rule decides.
+  /// Source: Apple, `UIViewController.isModalInPresentation` and
+  /// `presentationControllerDidAttemptToDismiss(_:)`.
+  public func isAttempt(releasedAt modelY: Double, velocity: Double, of card: Card, from committed: Int) -> Bool {
+    guard card.asksBeforeDismissal else { return false }
+    let open = card.openToDismissal
+    return open.detents[decision(releasedAt: modelY, velocity: velocity, of: open, from: committed).target].isGone
   }
 }
 

@@ -348,7 +348,7 @@ extension CardStack {
     into log: inout EventLog
   ) {
     let slope = slope ?? fingerState.drag.slope
-    if topCard.asksBeforeDismissal { noteAttempt(releasedAt: velocity, at: now, into: &log) }
+    noteAttempt(releasedAt: velocity, at: now, into: &log)
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     let release = Release(
       layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: startY(at: now),

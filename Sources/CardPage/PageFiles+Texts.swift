@@ -904,9 +904,9 @@ extension PageFiles {
       // EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
       //            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
       //            isStiffened, velocityChange, velocityTarget, distanceChange, distanceTarget, momentumTime,
-      //            momentumVelocity, momentumOffset, response, stiffness, damping, bounce}; NaN where there is \#
-      none. Detents are
-      //            indices among the card's. rule:
+      //            momentumVelocity, momentumOffset, response, stiffness, damping, bounce, isAttempt}; NaN where \#
+      there is
+      //            none. Detents are indices among the card's. rule:
       //            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 \#
       fixed.
       'use strict'
@@ -932,7 +932,7 @@ extension PageFiles {
           'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', \#
       'relativeVelocity',
           'isStiffened', 'velocityChange', 'velocityTarget', 'distanceChange', 'distanceTarget', 'momentumTime',
-          'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce',
+          'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce', 'isAttempt',
         ]
 
         // The number from which those of cases with a payload are counted.
@@ -4855,12 +4855,12 @@ extension PageFiles {
           const { time_us: otherTimes } = (this.clock === rows ? others : rows).columns;
           const all = [...otherTimes.filter((us) => us < times[0]), ...times];
           this.times = { count: all.length, columns: { time_us: all } };
+          // Variants are compared at one instant; of a table that has ended there, the last one shows.
           const [begin] = rows.columns.time_us;
-          // The cursor comes first: at the place where it stood in the table before, this one may have nothing to \#
-      show.
-          [this.player.times, this.player.count, this.player.cursor] = [all, all.length, begin];
+          const cursor = Math.min(Math.max(this.player.cursor, begin), all[all.length - 1]);
+          [this.player.times, this.player.count, this.player.cursor] = [all, all.length, cursor];
           this.desk.show();
-          this.player.seek(begin);
+          this.player.seek(cursor);
         }
 
         // B's metrics in a column beside A's.
@@ -5645,9 +5645,9 @@ extension PageFiles {
 
         say() { this.said.textContent = this.verdict.textContent; }
 
-        // No release chose a detent, though the drag turned a page, something moved the card, or a finger let go.
+        // No release chose a detent, though the drag went sideways, something moved the card, or a finger let go.
         tellNone(hasTurned, mover, isReleased) {
-          const reason = hasTurned ? ': the drag turned a page'
+          const reason = hasTurned ? ': the drag went sideways'
             : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)} moved the card` : '';
           if (reason || isReleased) this.clear(`No release chose a detent${reason}.`); else this.clear();
         }
@@ -5665,7 +5665,8 @@ extension PageFiles {
       s.`;
           const stiffened = release.isStiffened
             ? ' Its spring is stiffened: the setting’s would carry the card too far beyond its target.' : '';
-          this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
+          const attempt = release.isAttempt ? this.data.attempt : '';
+          this.reason.textContent = `Because ${attempt}${this.data.reasons[release.rule]}.${stiffened}`;
           const parts = [
             ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), Why.faster(release)),
             ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), ['lower', 'higher'],

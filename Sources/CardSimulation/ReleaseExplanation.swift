@@ -6,6 +6,9 @@ public struct ReleaseExplanation: Hashable, Sendable {
   /// The decision with its intermediate numbers.
   public let decision: SnapDecision
 
+  /// True if the release would have taken the card away, which asks first: the decision is among its other detents.
+  public let isAttempt: Bool
+
   /// The motion that follows.
   public let flight: Flight
 
@@ -71,6 +74,7 @@ public struct ReleaseExplanation: Hashable, Sendable {
       reducingMotion: isReduced)
     self.decision = decision
     self.flight = flight
+    isAttempt = rules.snap.isAttempt(releasedAt: modelY, velocity: velocity, of: card, from: committed)
     let travel = flight.targetY - y
     if case .relative(let rate) = flight.start {
       relativeVelocity = rate

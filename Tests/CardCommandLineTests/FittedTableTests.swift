@@ -57,6 +57,19 @@ import Testing
     #expect(TextLayout.fitted("one two three four", width: 10, indent: 2) == "  one two\n    three\n    four")
   }
 
+  /// A command is pasted as one line: in a column of its own, and in quotes.
+  @Test func commandsStayWhole() {
+    let line = "to see it:     cardsim plot places.golden.csv places.json -o both.svg"
+    #expect(TextLayout.fitted(lines: line, width: 40) == line)
+    let quoted = "ok     a     record one with 'cardsim check a.json --record missing' once"
+    #expect(
+      TextLayout.fitted(lines: quoted, width: 40) == """
+        ok     a     record one with
+                     'cardsim check a.json --record missing'
+                     once
+        """)
+  }
+
   @Test func aLongWordStaysWhole() {
     let word = String(repeating: "x", count: 50)
     let one = TextTable(rows: [["a", word]])

@@ -92,6 +92,25 @@ import Testing
     let other = try Tool.run("bench", "log", "--counts", "--against", "before", in: folder)
     #expect(other.code == 65)
     #expect(other.words.contains("holds none of these cases"))
+    // A case of which nothing was kept is compared with nothing: that is no pass, in any format.
+    let more = try Tool.run("bench", "exp", "log", "--counts", "--against", "before", "--format", "csv", in: folder)
+    #expect(more.code == 1, "\(more)")
+    #expect(more.words.contains(": nothing was kept of it; --save keeps a run\n"), "\(more)")
+  }
+
+  /// A folder of scenarios is one, also where its name is a word of a case's name; counts that differ are no 'same'.
+  @Test func aFolderIsItsScenarios() throws {
+    let folder = try Folder()
+    _ = try Tool.shell("mkdir cards", in: folder)
+    try folder.write(CheckCommandTests.flick, to: "cards/mine.json")
+    let kept = try Tool.run("bench", "cards", "--counts", "--save", "before", in: folder)
+    #expect(kept.output.contains("mine.json"), "\(kept)")
+    #expect(!kept.output.contains("layout of"), "\(kept)")
+    try folder.write(
+      CheckCommandTests.flick.replacingOccurrences(of: "-1400", with: "-1300"), to: "cards/mine.json")
+    let changed = try Tool.run("bench", "cards", "--against", "before", "--counts", "--format", "json", in: folder)
+    #expect(changed.code == 1, "\(changed)")
+    #expect(changed.output.contains("\"verdict\": \"differs\""), "\(changed)")
   }
 
   @Test func whatDiffersIsNamed() throws {

@@ -26,6 +26,15 @@ import Testing
     #expect(try !Tool.run("map", "flick-up", "--size", "2x2").output.contains("momentum"))
   }
 
+  /// A sheet that would have gone asks first: the reason says so, where the app is told of an attempt, and only there.
+  @Test(arguments: ["form-asks", "flick-up", "tour"]) func anAttemptIsTheReason(name: String) throws {
+    let rows = try Tool.run("run", name, "--columns", "events").output
+    let attempts = rows.components(separatedBy: "attemptedDismissal(")
+    let reasons = try Tool.run("explain", name).output.components(separatedBy: "but it asks first")
+    #expect(reasons.count == (name == "form-asks" ? 2 : 1))
+    #expect(attempts.count >= reasons.count)
+  }
+
   /// A scenario's release settles when its metric says, and is at rest later.
   @Test(arguments: ["flick-up", "skip-detent"]) func theTimeToSettleIsTheMetric(name: String) throws {
     let rows = try CSV.rows(Tool.run("explain", name, "--format", "csv").output)

@@ -36,6 +36,16 @@ import Testing
     #expect(try Tool.run("run", "flick-up", "--on", "header", in: folder).code == 64)
   }
 
+  /// Pixels that are taken for points are told, also where the scenario names the file.
+  @Test func assumptionsOfAScenariosFileAreTold() throws {
+    let folder = try Folder()
+    try folder.write("time_us,x_px,y_px\n0,600,1800\n16000,600,1700\n32000,600,1600\n", to: "px.csv")
+    try folder.write(
+      #"{"cards": [{"name": "a"}], "inputs": [{"at": "100ms", "gesture": "px.csv"}]}"#, to: "a.json")
+    let result = try Tool.run("validate", "a.json", in: folder)
+    #expect(result.words.contains("Note: px.csv: positions in \"x_px\" and \"y_px\" are taken for points"), "\(result)")
+  }
+
   @Test(arguments: [
     ["run", "flick-up"], ["metrics", "flick-up"], ["explain", "flick-up"], ["plot", "flick-up", "--format", "svg"],
     ["check", "flick-up"], ["hitch", "flick-up"], ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4"],

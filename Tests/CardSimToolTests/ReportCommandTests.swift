@@ -6,13 +6,19 @@ import Testing
 @Suite struct ReportCommandTests {
   /// The commands that a report tells, which show each of its timelines again.
   private static func commands(_ words: String...) throws -> [String] {
-    let folder = try Folder()
+    let folder = try Folder(of: ["soft.json": #"{"extends": "standard", "set": {"settle.response": 0.6}}"#])
     let result = try Tool.run(["report", "flick-up"] + words + ["-o", "r.html"], in: folder)
     try #require(result.code == 0, "\(result)")
     let page = try String(contentsOf: folder.url.appendingPathComponent("r.html"), encoding: .utf8)
     return page.components(separatedBy: "cardsim run flick-up").dropFirst().compactMap { rest in
       rest.prefix { $0 != "<" && $0 != "\n" && $0 != "\"" }.components(separatedBy: " --columns @all").first
     }.filter { !$0.contains("--digest") }
+  }
+
+  /// A preset's file is a preset: each timeline stands beside itself under it.
+  @Test func aPresetFileIsAPreset() throws {
+    let commands = try Self.commands("--against", "soft.json")
+    #expect(commands.contains(" --preset soft.json"), "\(commands)")
   }
 
   /// The verdict says of how many timelines something is expected.

@@ -33,8 +33,26 @@ package enum TextLayout {
       }
       let head = String(characters[..<(column ?? indent)])
       let rest = column ?? indent + 2
-      return head + wrap(String(characters[(column ?? indent)...]), width: width, first: head.count, rest: rest)
+      let text = String(characters[(column ?? indent)...])
+      if text.hasPrefix("cardsim ") { return String(line) }
+      return head + join(parts(of: text), width: width, first: head.count, rest: rest)
     }.joined(separator: "\n")
+  }
+
+  /// Returns the words of a text, and each of its commands in quotes as one part.
+  private static func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    var isInCommand = false
+    for word in text.split(separator: " ").map(String.init) {
+      if isInCommand {
+        parts[parts.count - 1] += " " + word
+      } else {
+        parts.append(word)
+      }
+      if word == "'cardsim" { isInCommand = true }
+      if isInCommand, word.contains("'"), word != "'cardsim" { isInCommand = false }
+    }
+    return parts
   }
 
   /// Puts `parts`, each kept whole, into lines of at most `width` characters.

@@ -75,7 +75,7 @@ struct ReleaseReport {
       rows.append(["window", "y \(digits(window.upperEdge)) to \(digits(window.lowerEdge)) pt"])
     }
     rows.append(["goes to", "\(name(decision.target)), y \(digits(explanation.flight.targetY)) pt"])
-    rows.append(["because", decision.reason(at: velocity)])
+    rows.append(["because", (explanation.isAttempt ? SnapRule.attemptWords : "") + decision.reason(at: velocity)])
     rows.append(["motion", motion])
     rows.append(["settles", settling])
     if let momentum = explanation.momentum {

@@ -162,6 +162,7 @@ private final class GestureInputs: @unchecked Sendable {
       file = try known.file.on(screen)
     } else {
       file = try GestureFile(try InputFile(reading: path), covering: screen)
+      Terminal.say(file.notesForScenario)
     }
     files[path] = (screen, file)
     return file.imported.gesture

@@ -81,8 +81,7 @@ struct TimelineSource {
       let pieces = try text.pieces()
       var bytes: [UInt8] = []
       while try pieces(&bytes) {
-        if let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return first }
-        bytes.removeAll()
+        if let first = InputFile.firstByte(of: bytes) { return first }
       }
       return nil
     } catch {

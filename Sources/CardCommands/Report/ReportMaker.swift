@@ -60,7 +60,7 @@ struct ReportMaker {
   /// Shows each entry beside another scenario or table, or beside itself under a preset.
   mutating func compare(against name: String) throws(Failure) {
     let count = entries.count
-    if Preset.names.contains(name) {
+    if Preset.names.contains(name) || PresetSource.isPreset(at: name) {
       try compare(under: try PresetSource(named: name))
       return
     }

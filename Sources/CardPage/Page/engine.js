@@ -62,8 +62,8 @@
 // EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
 //            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
 //            isStiffened, velocityChange, velocityTarget, distanceChange, distanceTarget, momentumTime,
-//            momentumVelocity, momentumOffset, response, stiffness, damping, bounce}; NaN where there is none. Detents are
-//            indices among the card's. rule:
+//            momentumVelocity, momentumOffset, response, stiffness, damping, bounce, isAttempt}; NaN where there is
+//            none. Detents are indices among the card's. rule:
 //            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 fixed.
 'use strict'
 
@@ -86,7 +86,7 @@ class Engine {
     'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', 'windowTop',
     'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', 'relativeVelocity',
     'isStiffened', 'velocityChange', 'velocityTarget', 'distanceChange', 'distanceTarget', 'momentumTime',
-    'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce',
+    'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce', 'isAttempt',
   ]
 
   // The number from which those of cases with a payload are counted.

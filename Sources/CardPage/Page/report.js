@@ -71,11 +71,12 @@ class Report {
     const { time_us: otherTimes } = (this.clock === rows ? others : rows).columns;
     const all = [...otherTimes.filter((us) => us < times[0]), ...times];
     this.times = { count: all.length, columns: { time_us: all } };
+    // Variants are compared at one instant; of a table that has ended there, the last one shows.
     const [begin] = rows.columns.time_us;
-    // The cursor comes first: at the place where it stood in the table before, this one may have nothing to show.
-    [this.player.times, this.player.count, this.player.cursor] = [all, all.length, begin];
+    const cursor = Math.min(Math.max(this.player.cursor, begin), all[all.length - 1]);
+    [this.player.times, this.player.count, this.player.cursor] = [all, all.length, cursor];
     this.desk.show();
-    this.player.seek(begin);
+    this.player.seek(cursor);
   }
 
   // B's metrics in a column beside A's.

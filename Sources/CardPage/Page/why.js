@@ -29,9 +29,9 @@ class Why {
 
   say() { this.said.textContent = this.verdict.textContent; }
 
-  // No release chose a detent, though the drag turned a page, something moved the card, or a finger let go.
+  // No release chose a detent, though the drag went sideways, something moved the card, or a finger let go.
   tellNone(hasTurned, mover, isReleased) {
-    const reason = hasTurned ? ': the drag turned a page'
+    const reason = hasTurned ? ': the drag went sideways'
       : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)} moved the card` : '';
     if (reason || isReleased) this.clear(`No release chose a detent${reason}.`); else this.clear();
   }
@@ -47,7 +47,8 @@ class Why {
       : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} s.`;
     const stiffened = release.isStiffened
       ? ' Its spring is stiffened: the setting’s would carry the card too far beyond its target.' : '';
-    this.reason.textContent = `Because ${this.data.reasons[release.rule]}.${stiffened}`;
+    const attempt = release.isAttempt ? this.data.attempt : '';
+    this.reason.textContent = `Because ${attempt}${this.data.reasons[release.rule]}.${stiffened}`;
     const parts = [
       ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), Why.faster(release)),
       ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), ['lower', 'higher'],

@@ -129,7 +129,9 @@ enum BenchCommand {
 
   /// True if an argument names a scenario, and no case.
   private static func isScenario(_ name: String) -> Bool {
-    if name.hasSuffix(".json") || name.contains("/") { return true }
+    if name.hasSuffix(".json") || name.contains("/") || name == "." || name == ".." { return true }
+    // A folder of scenarios may have a name that is a word of a case's name, as 'cards' is.
+    if (try? FileStatus(path: name))?.kind == .directory { return true }
     return BuiltInScenarios.named(name) != nil && (try? BenchmarkCase.selection([name])) == nil
   }
 

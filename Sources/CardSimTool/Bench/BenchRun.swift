@@ -52,8 +52,10 @@ struct BenchRun {
     for comparison in comparisons where !comparison.differences.isEmpty {
       Terminal.say("Error: \(comparison.name): \(comparison.differences.joined(separator: "; "))\n")
     }
+    // A gate that has nothing to hold proves nothing.
+    for name in missing { Terminal.say("Error: \(name): nothing was kept of it; --save keeps a run\n") }
     try checkAllocations(results)
-    if !comparisons.allSatisfy(\.passes) { throw .reported(exitCode: 1) }
+    if !missing.isEmpty || !comparisons.allSatisfy(\.passes) { throw .reported(exitCode: 1) }
   }
 
   /// Returns the cases' results, and the reason if allocations weren't counted.
@@ -170,7 +172,8 @@ struct BenchComparison {
         .text(comparison.name), time(comparison.before), time(comparison.now),
         comparison.ratio.map { .number($0, places: 3) } ?? .empty,
         comparison.now.allocations.map { .number($0.perItem, places: 3) } ?? .text("not counted"),
-        .text(comparison.differences.isEmpty ? "same" : "differ"), .text(comparison.verdict.rawValue),
+        .text(comparison.differences.isEmpty ? "same" : "differ"),
+        .text(comparison.differences.isEmpty ? comparison.verdict.rawValue : "differs"),
       ]
     }
     return DataTable(columns: columns, rows: rows)

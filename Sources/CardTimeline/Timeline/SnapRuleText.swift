@@ -37,6 +37,11 @@ extension SnapRule {
   }
 }
 
+extension SnapRule {
+  /// The words before the reason for a release that would have taken away a card that asks first.
+  public static let attemptWords = "the card would have gone, but it asks first; among its other detents, "
+}
+
 extension SnapDecision {
   /// Returns the reason for the target in words, more exactly than the rule alone knows it.
   ///
