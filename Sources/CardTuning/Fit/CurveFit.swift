@@ -97,6 +97,9 @@ public struct CurveFit: Hashable, Sendable {
     return all
   }()
 
+  /// The criterion's share of the choice of a name: a name among n is worth ln n in the logarithm of the likelihood.
+  static let choice = 2 * Elementary.log(Double(all.count))
+
   /// The number of named curves that are looked at closely.
   private static let closeCount = 5
 

@@ -63,8 +63,14 @@ struct Models {
 
   /// Returns what counts against a model besides its criterion.
   private func handicap(of model: FitModel) -> Double {
-    guard model == .spring, let spring else { return 0 }
-    return [spring.response, spring.dampingRatio].contains { $0.margin > $0.value } ? Models.presumption : 0
+    switch model {
+    case .spring:
+      guard let spring else { return 0 }
+      return [spring.response, spring.dampingRatio].contains { $0.margin > $0.value } ? Models.presumption : 0
+    // The choice among many names fits the recording as a parameter does.
+    case .curve: return curve?.isNamed == true ? CurveFit.choice : 0
+    case .critical, .deceleration: return 0
+    }
   }
 
   /// The fitted models, the best first.
