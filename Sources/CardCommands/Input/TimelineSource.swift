@@ -82,6 +82,7 @@ struct TimelineSource {
       var bytes: [UInt8] = []
       while try pieces(&bytes) {
         if let first = InputFile.firstByte(of: bytes) { return first }
+        bytes.removeAll()
       }
       return nil
     } catch {
