@@ -450,6 +450,7 @@ export default {
       await page.close();
     }
     const page = await opened(browser, check, { width: 1440, height: 1100, reduced: true }, 'paging');
+    await page.settle();
     check.equal((await page.run(lanes)).join(';'), 'page_x_pt', 'the lane of pages');
     await page.close();
   },

@@ -378,6 +378,7 @@ export default {
     const rows = Array.from({ length: 61 }, (_, row) => `${1000 + row * 10},${700 - (row * row) / 12}`);
     writeFileSync(check.path('log.csv'), `time_ms,y_pt\n${rows.join('\n')}\n`);
     const page = await opened(browser, check, {}, 'log.csv');
+    await page.settle();
     const seen = await page.run(`({
       velocities: [0, 30, 60].map((row) => report.rows(report.a).columns.step_velocity_pt_s[row]).join(),
       lanes: report.desk.paper.places.map(({ title }) => title).join(),
