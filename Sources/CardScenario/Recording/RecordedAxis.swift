@@ -30,15 +30,40 @@ struct RecordedAxis: Hashable, Sendable {
   ) {
     let fitted = RecordedAxis.fit(offset, times, values, path)
     let tolerance = isRough ? RecordedAxis.roughTolerance : RecordedAxis.exactTolerance
-    func isNear(_ factor: Double) -> Bool {
-      (fitted.factor / factor - 1).magnitude <= tolerance
-    }
-    guard let near = ([1, -1] + RecordedAxis.units).first(where: isNear) else { return nil }
-    factor = near
-    shift = fitted.value - near * fitted.expected
+    guard let near = RecordedAxis.factor(near: fitted.factor, within: tolerance) else { return nil }
     let room = isRough ? tolerance * fitted.value.magnitude : 0
-    let isShifted = shift.magnitude > distance * near.magnitude + room
-    if near == 1 ? !isShifted : near > 0 && isShifted { return nil }
+    self.init(near, shift: fitted.value - near * fitted.expected, within: distance * near.magnitude + room)
+  }
+
+  /// Creates the axis on which a card rests where a path does, before its motion and after it, however it goes from one
+  /// to the other; nil if there is none, it is the scenario's, or has no reason.
+  ///
+  /// - Parameter distance: The allowed difference in place.
+  init?(restsOf series: RecordedSeries, _ path: ScenarioPath, within distance: Double) {
+    guard let start = path.values.first(where: { !$0.isNaN }), let end = path.values.last(where: { !$0.isNaN }),
+      (end - start).magnitude > LastMotion.least * path.movement
+    else { return nil }
+    let (from, to) = series.rests
+    let fitted = (to - from) / (end - start)
+    guard let near = RecordedAxis.factor(near: fitted, within: RecordedAxis.roughTolerance) else { return nil }
+    let (one, other) = (from - near * start, to - near * end)
+    let room = distance * near.magnitude + 4 * series.noise
+    guard (one - other).magnitude <= room else { return nil }
+    self.init(near, shift: (one + other) / 2, within: room)
+  }
+
+  /// Creates an axis; nil if it is the scenario's, or has another unit and another origin.
+  ///
+  /// - Parameter room: The shift up to which the origin is the scenario's.
+  private init?(_ factor: Double, shift: Double, within room: Double) {
+    let isShifted = shift.magnitude > room
+    if factor == 1 ? !isShifted : factor > 0 && isShifted { return nil }
+    (self.factor, self.shift) = (factor, shift)
+  }
+
+  /// Returns the factor with a reason near a fitted one; nil if there is none.
+  private static func factor(near fitted: Double, within tolerance: Double) -> Double? {
+    ([1, -1] + units).first { (fitted / $0 - 1).magnitude <= tolerance }
   }
 
   /// Returns the scenario's number for a recorded one.

@@ -22,15 +22,29 @@ struct RecordedSeries: Sendable {
     timeStep = Recording.timeStep(of: recording.samples[...])
   }
 
-  private init(_ times: [Double], _ values: [Double], like other: RecordedSeries) {
-    (self.times, self.values) = (times, values)
-    (step, noise, timeStep) = (other.step, other.noise, other.timeStep)
+  /// Creates numbers of another series: some of it, or those by another unit, of which its own has `factor`.
+  private init(_ times: [Double], _ values: [Double], like other: RecordedSeries, factor: Double = 1) {
+    (self.times, self.values, timeStep) = (times, values, other.timeStep)
+    (step, noise) = (other.step / factor, other.noise / factor)
   }
 
   /// Returns the numbers but those at some indices.
   func without(_ indices: ArraySlice<Int>) -> RecordedSeries {
     let kept = times.indices.filter { !indices.contains($0) }
     return RecordedSeries(kept.map { times[$0] }, kept.map { values[$0] }, like: self)
+  }
+
+  /// Returns the numbers as the scenario's axis has them.
+  func moved(from axis: RecordedAxis) -> RecordedSeries {
+    RecordedSeries(times, values.map(axis.number), like: self, factor: axis.factor.magnitude)
+  }
+
+  /// The numbers at the start and at the end, if the card rests there: the means of those that differ by noise alone.
+  var rests: (start: Double, end: Double) { (rest(of: values), rest(of: values.reversed())) }
+
+  private func rest(of values: [Double]) -> Double {
+    let still = values.prefix { ($0 - values[0]).magnitude <= 4 * noise }
+    return still.reduce(0, +) / Double(still.count)
   }
 
   /// True if the noise and the step of the numbers hide no speed of a size, per second, between two samples.

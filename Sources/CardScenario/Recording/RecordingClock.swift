@@ -17,10 +17,12 @@ struct RecordingClock {
 
   /// Lays a clock over that of a path.
   ///
-  /// - Parameter step: The step of which the numbers are multiples.
+  /// - Parameters:
+  ///   - step: The step of which the numbers are multiples.
+  ///   - seeksAxis: False if the numbers are known to be the scenario's own.
   init(
     _ series: RecordedSeries, over path: ScenarioPath, by alignment: RecordingAlignment, step: Double,
-    within tolerance: RecordingComparison.Tolerance
+    within tolerance: RecordingComparison.Tolerance, seeksAxis: Bool = true
   ) {
     measure = Measure(series: series, path: path, tolerance: tolerance, step: step)
     offset = RecordingOffset(alignment, series, of: path)
@@ -35,7 +37,7 @@ struct RecordingClock {
       return
     }
     guard tolerance.points > 0 else { return }
-    findAxis()
+    if seeksAxis { findAxis() }
     guard axis == nil else { return }
     let alike =
       offset.agreeing(series, path, within: band, milliseconds: tolerance.milliseconds)
@@ -55,25 +57,46 @@ struct RecordingClock {
       milliseconds: measure.tolerance.milliseconds, within: band, least: deviations.count)
   }
 
-  /// Looks for an axis with which the numbers have the path's shape: those of another origin or unit would be laid over
-  /// it at a wrong instant.
+  /// Looks for an axis with which the numbers have the path's shape, or at least its rests: those of another origin or
+  /// unit would be laid over it at a wrong instant.
   private mutating func findAxis() {
     let (series, path) = (measure.series, measure.path)
     let shape = RecordingOffset.solvedByShape(series, path)
-    for isRough in [false, true] where axis == nil {
-      let other = RecordedAxis(
-        offset: shape, times: series.times, values: series.values, of: path, within: measure.tolerance.points,
-        isRough: isRough)
-      guard let other, !isRough || other.factor != 1 else { continue }
-      let moved = series.values.map(other.number)
-      let rest = measure.deviations(of: moved, at: shape, step: measure.step / other.factor.magnitude)
-      // One that moves otherwise, too, is at least far nearer.
-      guard isRough ? rest.rms * other.factor.magnitude * 5 < deviations.rms : rest.outsideCount == 0 else { continue }
-      axis = other
-      var laid = offset
-      (laid.seconds, laid.margin) = (shape, RecordingOffset.halfWidth(at: shape, series, path, values: moved))
-      lay(laid)
-    }
+    layByShape(shape, isRough: false)
+    if axis == nil { layByRests() }
+    if axis == nil { layByShape(shape, isRough: true) }
+  }
+
+  /// Takes the axis on which the numbers have the path's shape, if there is one.
+  ///
+  /// - Parameter isRough: True if the card may move otherwise, too.
+  private mutating func layByShape(_ seconds: Double, isRough: Bool) {
+    let (series, path) = (measure.series, measure.path)
+    let other = RecordedAxis(
+      offset: seconds, times: series.times, values: series.values, of: path, within: measure.tolerance.points,
+      isRough: isRough)
+    guard let other, !isRough || other.factor != 1 else { return }
+    let moved = series.moved(from: other)
+    let rest = measure.deviations(of: moved.values, at: seconds, step: measure.step / other.factor.magnitude)
+    // One that moves otherwise, too, is at least far nearer.
+    guard isRough ? rest.rms * other.factor.magnitude * 5 < deviations.rms : rest.outsideCount == 0 else { return }
+    axis = other
+    var laid = offset
+    laid.seconds = seconds
+    laid.margin = RecordingOffset.halfWidth(at: seconds, series, path, values: moved.values)
+    lay(laid)
+  }
+
+  /// Takes the axis on which the card rests where the path does, if there is one. The clock is laid as that of a card
+  /// on the scenario's own axis.
+  private mutating func layByRests() {
+    let (series, path) = (measure.series, measure.path)
+    guard let other = RecordedAxis(restsOf: series, path, within: measure.tolerance.points) else { return }
+    let moved = RecordingClock(
+      series.moved(from: other), over: path, by: .solve, step: measure.step / other.factor.magnitude,
+      within: measure.tolerance, seeksAxis: false)
+    axis = other
+    lay(moved.offset)
   }
 
   /// The measure of a recording's distances from a path.

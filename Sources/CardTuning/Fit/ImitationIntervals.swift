@@ -6,9 +6,6 @@ import CardTimeline
 
 /// The intervals of the settings that an imitation found.
 extension ImitationSearch {
-  /// The step by which a number is changed to see what it does to the positions, as a share of it.
-  private static let step = 0.005
-
   /// The factors by which a threshold is moved until the scenario goes elsewhere.
   private static let factors = [1.1, 1.4, 2.0, 4, 10, 30, 100]
 
@@ -25,13 +22,8 @@ extension ImitationSearch {
         .filter { $0.value(in: standard) != $0.value(in: trial.document.settings) }
     }
     let keys = changed(in: end).filter(Imitation.searches)
-    // A number that was left as it is may be off, too: those of a part are found together.
-    let others = Imitation.parts.filter { part in keys.contains { part.numbers.contains($0.name) } }
-      .flatMap(\.numbers).compactMap { SettingKey.named($0) }
-      .filter { key in
-        effective.contains(key.name) && key.isInForce(end.document.settings) && !keys.contains { $0.name == key.name }
-      }
-    var estimates = Array(estimates(of: keys + others, in: end).prefix(keys.count))
+    // A number that was left as it is may be off, too.
+    var estimates = Array(estimates(of: keys + partners(of: keys, in: end), in: end).prefix(keys.count))
     // The steps of the search, and the rounding, end beside the best numbers, which depend on each other.
     var nearer = end.document
     for case (let key, let estimate?) in zip(keys, estimates) {
@@ -42,10 +34,9 @@ extension ImitationSearch {
     if !Imitation.isBetter(end.distance, than: trial.distance) { end = trial }
     for (index, key) in keys.enumerated() {
       guard let value = key.number(in: end.document.settings) else { continue }
-      // A recording that differs in other respects draws the best numbers elsewhere, where they explain no more.
-      if let estimate = estimates[index], !estimate.contains(value) {
-        estimates[index] = estimate.moved(by: value - estimate.value)
-      }
+      // A recording that differs in other respects draws the best numbers elsewhere, where they explain no more: which
+      // of the two is right isn't known.
+      estimates[index]?.include(Estimate(value, plusMinus: 0))
       estimates[index] = estimates[index]?.limited(to: key.numbers)
     }
     let changes = changed(in: end).map { key in
@@ -65,34 +56,16 @@ extension ImitationSearch {
   /// value can't be run. The clocks are laid over each other anew in each trial, so that what a shift of the clocks
   /// would explain as well widens the interval.
   private mutating func estimates(of keys: [SettingKey], in trial: Trial) -> [Estimate?] {
-    let document = trial.document
-    guard let residuals = trials.misfit(of: document, near: trial.offset)?.residuals else {
-      return keys.map { _ in nil }
-    }
-    var (columns, indices, values): ([Double], [Int], [Double]) = ([], [], [])
-    for (index, key) in keys.enumerated() {
-      guard let value = key.number(in: document.settings), value != 0 else { continue }
-      let distance = (key.scaled(value, by: 1 + ImitationSearch.step) - value).magnitude
-      var (above, below) = (document, document)
-      guard (try? key.set(.number(value + distance), in: &above.settings)) != nil,
-        (try? key.set(.number(value - distance), in: &below.settings)) != nil,
-        let high = trials.misfit(of: above, near: trial.offset)?.residuals,
-        let low = trials.misfit(of: below, near: trial.offset)?.residuals
-      else { continue }
-      columns += zip(high, low).map { ($0 - $1) / (2 * distance) }
-      indices.append(index)
-      values.append(value)
-    }
-    let degrees = max(residuals.count - indices.count, 1)
-    let fit = LeastSquares(columns: columns, count: indices.count, data: residuals)
+    var estimates = [Estimate?](repeating: nil, count: keys.count)
+    guard let slopes = slopes(of: keys, in: trial) else { return estimates }
     // A place of the scenario is a straight line between two samples, and off by a hundredth of the tolerance at most.
     let grain = RecordingComparison.Tolerance.standard(of: trials.column).points / 100
-    let (variance, spread) = (max(fit.sum / Double(degrees), grain * grain), fit.variances)
-    var estimates = [Estimate?](repeating: nil, count: keys.count)
-    for (place, index) in indices.enumerated() {
-      let margin = StudentQuantile.of(degreesOfFreedom: Double(degrees)) * (variance * spread[place]).squareRoot()
+    let degrees = Double(max(slopes.fit.residuals.count - slopes.indices.count, 1))
+    let variance = max(slopes.fit.sum / degrees, grain * grain)
+    for ((index, number), spread) in zip(zip(slopes.indices, slopes.nearest()), slopes.fit.variances) {
       // A value was rounded as far as the recording allows; the interval lies around the best one.
-      estimates[index] = Estimate(values[place] - fit.coefficients[place], plusMinus: margin)
+      estimates[index] = Estimate(
+        number, plusMinus: StudentQuantile.of(degreesOfFreedom: degrees) * (variance * spread).squareRoot())
     }
     return estimates
   }

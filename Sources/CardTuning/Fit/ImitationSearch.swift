@@ -43,6 +43,8 @@ struct ImitationSearch: Sendable {
       best = nearest
       polish(&best, from: start.document.settings)
     }
+    let keys = changedNumbers(in: best, from: start.document.settings)
+    if !keys.isEmpty { descend(&best, keys + partners(of: keys, in: best)) }
     simplify(&best, from: start.document.settings)
     return best
   }
@@ -196,10 +198,17 @@ struct ImitationSearch: Sendable {
 
   /// Searches for the numbers that differ from the standard ones together.
   mutating func polish(_ best: inout Trial, from standard: Settings) {
-    let settings = best.document.settings
-    let keys = Imitation.parts.flatMap(\.numbers).compactMap { SettingKey.named($0) }
+    let keys = changedNumbers(in: best, from: standard)
+    guard !keys.isEmpty, best.distance > enough else { return }
+    search(&best, keys)
+    descend(&best, keys)
+  }
+
+  /// Returns the numbers that differ from the standard ones, and are in force.
+  private func changedNumbers(in trial: Trial, from standard: Settings) -> [SettingKey] {
+    let settings = trial.document.settings
+    return Imitation.parts.flatMap(\.numbers).compactMap { SettingKey.named($0) }
       .filter { $0.value(in: standard) != $0.value(in: settings) && $0.isInForce(settings) }
-    if !keys.isEmpty, best.distance > enough { search(&best, keys) }
   }
 }
 

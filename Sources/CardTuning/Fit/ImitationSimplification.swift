@@ -40,7 +40,7 @@ extension ImitationSearch {
         guard var changed = trials.run(best, key, .number(ImitationSearch.rounded(number, digits: digits))) else {
           continue
         }
-        if !isAsGood(changed, as: best), !others.isEmpty { search(&changed, others) }
+        if !isAsGood(changed, as: best), !others.isEmpty { descend(&changed, others) }
         guard isAsGood(changed, as: best) else { continue }
         best = changed
         break

@@ -60,6 +60,26 @@ import Testing
     #expect(comparison.feelings.contains("ends at the same detent, extended"), "\(comparison.feelings)")
   }
 
+  /// Whatever the axis, a card with another spring is told as it is on the scenario's own: its rests say which axis it
+  /// is, and the clock is laid as without it.
+  @Test(arguments: [(1.0, 30.0), (1, 2), (1, -75.5), (-1, 844), (3, 0), (0.5, 0)])
+  func anotherAxisOfAnotherMotionIsTold(factor: Double, shift: Double) throws {
+    let plain = try RecordingComparisonTests.recording(
+      of: "flick-up", startingAt: 700_000, settings: ["settle.response": "0.35", "settle.damping_ratio": "0.7"])
+    var recording = plain
+    for index in plain.samples.indices {
+      recording.samples[index].position = factor * plain.samples[index].position + shift
+    }
+    let scenario = try RecordingComparisonTests.scenario("flick-up")
+    let one = try RecordingComparison(of: plain, with: scenario)
+    let other = try RecordingComparison(of: recording, with: scenario)
+    #expect(one.axisPhrase == nil, "\(one.feelings)")
+    #expect(one.feelings.contains { $0.hasPrefix("settles ") }, "\(one.feelings)")
+    #expect(other.axisPhrase == other.feelings.first, "\(other.feelings)")
+    #expect(Array(other.feelings.dropFirst()) == one.feelings)
+    #expect((other.offset - one.offset).magnitude < 1e-4, "\(other.offset), \(one.offset)")
+  }
+
   @Test func anotherDirectionIsTold() throws {
     let comparison = try Self.comparison("flick-up") { 844 - $0 }
     #expect(comparison.feelings == ["counts in the other direction"])
