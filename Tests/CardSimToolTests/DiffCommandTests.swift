@@ -153,6 +153,8 @@ import Testing
     let folder = try Folder()
     try folder.write(CheckCommandTests.flick, to: "a.json")
     try folder.write("\u{FEFF}" + CheckCommandTests.flick, to: "marked-a.json")
+    try folder.write("\u{FEFF}{\"time_us\": 0, \"y\": 4}\n{\"time_us\": 9000, \"y\": 4}\n", to: "log.json")
+    #expect(try Tool.run("diff", "log.json", "a.json", in: folder).output.contains("doesn't hold against a"))
     #expect(try Tool.run("diff", "marked-a.json", "a.json", in: folder).code == 0)
     #expect(try Tool.run("report", "marked-a.json", "-o", "r.html", in: folder).code == 0)
     #expect(try Tool.run("plot", "marked-a.json", "-o", "p.svg", in: folder).code == 0)

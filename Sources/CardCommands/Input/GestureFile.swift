@@ -56,7 +56,7 @@ package struct GestureFile {
   /// The text whose rows warnings point to: the file itself, or its rows as a gesture file.
   var rows: SourceText {
     isOwn
-      ? input.text : SourceText(name: "\(name), imported", bytes: imported.gesture.csv())
+      ? input.text.withoutMark.withLineFeeds : SourceText(name: "\(name), imported", bytes: imported.gesture.csv())
   }
 
   /// The file's name without its folder and its extension.

@@ -69,7 +69,7 @@ public struct GestureImport: Hashable, Sendable {
   public init(
     _ source: SourceText, as format: GestureFormat? = nil, measures: Measures = Measures()
   ) throws(DiagnosticsError) {
-    let source = source.withoutMark
+    let source = source.withoutMark.withLineFeeds
     self.format = format ?? GestureFormat(guessing: source.bytes)
     var log = TouchLog(self.format == .dom || self.format == .flutter ? JoinedLines(source).text : source)
     switch self.format {

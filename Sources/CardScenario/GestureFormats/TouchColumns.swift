@@ -1,3 +1,4 @@
+import CardModel
 import CardText
 import CardTimeline
 
@@ -28,16 +29,31 @@ public struct TouchColumns: Hashable, Sendable {
 
   /// True if a file begins with the header of this project's own gesture file.
   package static func isGestureFile(_ bytes: [UInt8]) -> Bool {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let line = bytes.dropFirst(SourceText.markLength(of: bytes)).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     // A table's comment, which one of this project's has none of.
     if line.first == UInt8(ascii: "#") { return false }
     guard line.contains(UInt8(ascii: ",")) else {
       // A spreadsheet's table, which isn't one of this project's.
       return !line.contains(UInt8(ascii: ";")) && !line.contains(UInt8(ascii: "\t"))
     }
-    let names = line.split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) }
-    // A file that has the clock and the phases of one, or no header at all, gets the errors of one.
+    let names = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    // With all columns of one and others besides it is a log with the same names. A file that has the clock and the
+    // phases of one, or no header at all, gets the errors of one.
+    let own = Gesture.csvHeader.split(separator: ",").map(String.init)
+    if own.allSatisfy(names.contains), names.contains(where: { !own.contains($0) }) { return false }
     return names.contains("time_us") && (names.contains("phase") || names.contains("pointer"))
-      || names.allSatisfy { name in name.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2D } }
+      || isSample(names) || names.allSatisfy(isNumber)
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    text.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2D }
+  }
+
+  /// True if cells are those of a gesture file's row: a number, a phase, and numbers.
+  private static func isSample(_ cells: [String]) -> Bool {
+    let phases = TouchPhase.allCases.map { $0.name }
+    return cells.count > 2 && phases.contains(cells[1])
+      && cells.indices.allSatisfy { $0 == 1 || !cells[$0].isEmpty && isNumber(cells[$0]) }
   }
 }

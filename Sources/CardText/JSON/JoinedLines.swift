@@ -14,8 +14,9 @@ package struct JoinedLines: Sendable {
   /// True if the text is of several objects.
   package var isJoined: Bool { !inserted.isEmpty }
 
-  /// Joins a text.
+  /// Joins a text; all places are those in it without a byte order mark.
   package init(_ source: SourceText) {
+    let source = source.withoutMark
     let (bytes, inserted) = JoinedLines.joined(source.bytes)
     // A single object is JSON by itself.
     self.inserted = inserted.count > 1 ? inserted : []

@@ -40,7 +40,8 @@ public struct RecordingReader: Sendable {
   ///
   /// - Throws: `DiagnosticsError` if a column is missing, a cell isn't a number, time decreases, or there is no sample.
   public init(_ source: SourceText, columns: RecordingColumns = RecordingColumns()) throws(DiagnosticsError) {
-    let source = source.withLineFeeds
+    // Places are those in the text without a mark.
+    let source = source.withoutMark.withLineFeeds
     let file = try RecordingRows(source)
     let (table, chosen) = try Self.table(file, columns)
     let touch = table.index(of: "touch_y_pt").flatMap { $0 == chosen.position ? nil : $0 }

@@ -19,6 +19,8 @@ package struct RecordingRows {
       (table, origin) = (source, TableOrigin(source))
       return
     }
+    // Places are those in the text without a mark.
+    let source = source.withoutMark
     let joined = JoinedLines(source)
     let parsed = Diagnostics(joined.text)
     let problems = Diagnostics(source)

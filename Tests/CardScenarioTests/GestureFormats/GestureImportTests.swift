@@ -168,6 +168,25 @@ import Testing
     }
   }
 
+  /// Lines may end as on the classic Mac, and a log may have columns of its own besides those of a gesture file.
+  @Test func aGestureFileMayHaveOtherLinesAndColumns() throws {
+    let text = String(decoding: RandomGesture(seed: 6).gesture.csv(), as: UTF8.self)
+    let plain = try GestureImport.reading(text)
+    let lines = text.split(separator: "\n")
+    #expect(try GestureImport.reading(lines.joined(separator: "\r")) == plain)
+    let forces = lines.enumerated().map { "\($1),\($0 == 0 ? "force" : "0.5")" }
+    #expect(try GestureImport.reading(forces.joined(separator: "\n")).gesture == plain.gesture)
+  }
+
+  /// A gesture file that lost its first line, or has a wrong name in it, gets the errors of one.
+  @Test(arguments: [
+    ("0,began,0,190.5,430\n9,ended,0,190,-420\n", "add it as the first line"),
+    ("time_us,phase,pointer,x_pt,z\n0,began,0,1,2\n", "unknown column \"z\""),
+  ]) func aWrongHeaderIsNamed(text: String, problem: String) {
+    let error = thrown(DiagnosticsError.self) { try GestureImport.reading(text) }
+    #expect(error?.text.contains(problem) == true, "\(error?.text ?? "")")
+  }
+
   @Test(arguments: [
     (
       "[ 1.0] EV_ABS ABS_MT_TRACKING_ID 00000001\n[ 1.0] EV_ABS ABS_MT_POSITION_X 00000001\n[ 1.0] EV_SYN SYN_REPORT 0",

@@ -24,6 +24,18 @@ import Testing
     #expect(reader.places.map { String(decoding: reader.source.bytes[$0], as: UTF8.self) }.last == "471")
   }
 
+  /// A byte order mark, as editors on Windows write one, belongs to no object, and moves no place in the first line.
+  @Test func aMarkIsPassedOver() throws {
+    for text in [Self.lines.joined(separator: "\n"), "[\(Self.lines.joined(separator: ","))]"] {
+      let (plain, marked) = (try Self.read(text), try Self.read("\u{FEFF}" + text))
+      #expect(marked.recording.samples == plain.recording.samples)
+      #expect(marked.places == plain.places)
+      #expect(marked.source.bytes == plain.source.bytes)
+    }
+    let error = thrown(DiagnosticsError.self) { try Self.read("\u{FEFF}{\"t\": 0 \"y\": 1}\n{\"t\": 1, \"y\": 2}\n") }
+    #expect(error?.diagnostics.first.map { "\($0.line):\($0.column)" } == "1:9")
+  }
+
   /// An error quotes the file's own line and number.
   @Test func errorsQuoteTheFile() throws {
     var lines = Self.lines
