@@ -29,7 +29,8 @@ public struct TouchColumns: Hashable, Sendable {
 
   /// True if a file begins with the header of this project's own gesture file.
   package static func isGestureFile(_ bytes: [UInt8]) -> Bool {
-    let line = bytes.dropFirst(SourceText.markLength(of: bytes)).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let text = bytes.dropFirst(SourceText.markLength(of: bytes))
+    let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     // A table's comment, which one of this project's has none of.
     if line.first == UInt8(ascii: "#") { return false }
     guard line.contains(UInt8(ascii: ",")) else {

@@ -29,7 +29,10 @@ extension Scenario {
     guard case .none = metrics[metric] else { return nil }
     let need = Scenario.need(of: metric)
     switch need {
-    case .release: return facts.isReleased ? "no release moved the card" : "nothing was released" + whyUntouched(facts)
+    case .release:
+      guard facts.isReleased else { return "nothing was released" + whyUntouched(facts) }
+      if isSentByName { return "the card was released to a detent by its name, which no rule decides" }
+      return "no release moved the card"
     case .target, .settling, .distance:
       guard facts.isSent else { return "nothing sent the card to a detent" + whyUntouched(facts) }
       if need == .distance { return "the card was at its target already, or never came near it" }
@@ -41,6 +44,11 @@ extension Scenario {
     case .skip: return "no flick skips a detent of this card"
     case .nothing: return "there is no frame"
     }
+  }
+
+  /// True if an input releases the card to a detent by its name.
+  private var isSentByName: Bool {
+    inputs.contains { if case .release(_, _, .some) = $0.input { true } else { false } }
   }
 
   private static func need(of metric: Metric) -> Need {

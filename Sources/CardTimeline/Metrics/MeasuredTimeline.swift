@@ -50,7 +50,7 @@ public struct MeasuredTimeline: Sendable {
     if !words.isEmpty, words != "same target" { return words }
     let column = difference.columns.first { $0.column == Column.cardY.name }
     if let cell = column?.largest, let distance = cell.difference?.magnitude, distance > Quantity.length.band {
-      let place = "the card is up to \(signed(distance, .overshoot, sign: false)) off, in frame \(cell.frame)"
+      let place = "the card is up to \(text(distance, .overshoot)) off, in frame \(cell.frame)"
       return words.isEmpty ? place : place + ", " + words
     }
     return "differs by nothing that one would feel"
@@ -206,7 +206,7 @@ extension MeasuredTimeline {
         guard (one - other).magnitude > metric.band, (one - other).isFinite else { continue }
         words.append(MeasuredTimeline.phrase(one - other, metric))
       case (nil, .some): words.append("no " + metric.title)
-      case (.some(let one), nil): words.append(metric.title + " " + MeasuredTimeline.signed(one, metric, sign: false))
+      case (.some(let one), nil): words.append(metric.title + " " + MeasuredTimeline.text(one, metric))
       case (nil, nil): break
       }
     }
@@ -260,7 +260,7 @@ extension MeasuredTimeline {
     }
     let milliseconds = (time - otherTime) / 1000
     guard milliseconds.magnitude > Quantity.time.band else { return nil }
-    return "released " + MeasuredTimeline.signed(milliseconds.magnitude, .settleTime, sign: false)
+    return "released " + MeasuredTimeline.text(milliseconds.magnitude, .settleTime)
       + (milliseconds > 0 ? " later" : " earlier")
   }
 
@@ -272,20 +272,18 @@ extension MeasuredTimeline {
 
   /// Returns a difference in words.
   private static func phrase(_ difference: Double, _ metric: Metric) -> String {
-    func size(_ verb: String, _ more: String, _ less: String) -> String {
-      "\(verb) \(signed(difference.magnitude, metric, sign: false)) \(difference > 0 ? more : less)"
-    }
-    switch metric {
-    case .settleTime: return size("settles", "later", "earlier")
-    case .overshoot: return size("overshoots", "more", "less")
-    case .duration: return size("lasts", "longer", "less long")
-    default: return metric.title + " " + signed(difference, metric)
-    }
+    let (verb, more, less) =
+      switch metric {
+      case .settleTime: ("settles", "later", "earlier")
+      case .overshoot: ("overshoots", "more", "less")
+      case .duration: ("is", "longer", "shorter")
+      default: (metric.title, "more", "less")
+      }
+    return "\(verb) \(text(difference.magnitude, metric)) \(difference > 0 ? more : less)"
   }
 
-  private static func signed(_ number: Double, _ metric: Metric, sign: Bool = true) -> String {
+  private static func text(_ number: Double, _ metric: Metric) -> String {
     var buffer = ByteBuffer(capacity: 32)
-    if sign, number >= 0 { buffer.append(literal: "+") }
     buffer.append(fixed: number, decimals: metric.isCount ? 0 : metric.band < 0.1 ? 2 : metric.band < 1 ? 1 : 0)
     return buffer.text + metric.unitWord
   }

@@ -14,8 +14,8 @@ extension ImitationSearch {
     /// The distances as sums of the slopes.
     fileprivate(set) var fit: LeastSquares
 
-    /// Returns the numbers with which the scenario would lie nearest, if distances were linear in them, or a share of the
-    /// step towards them.
+    /// Returns the numbers with which the scenario would lie nearest, if distances were linear in them, or those after
+    /// a share of the step towards them.
     func nearest(_ share: Double = 1) -> [Double] { zip(numbers, fit.coefficients).map { $0 - share * $1 } }
   }
 

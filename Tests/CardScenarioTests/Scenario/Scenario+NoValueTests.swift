@@ -30,6 +30,15 @@ import Testing
     #expect(still.reasonForNoValue(of: .handoffRatio) == "no drag passed between card and content")
   }
 
+  /// The detent is the author's, and no rule decides: the velocity at the release is known, and no more.
+  @Test func aReleaseByNameIsTheReason() throws {
+    let sent = try Self.scenario(#"{ "at": "100ms", "release": { "velocity": -400, "to": "extended" } }"#)
+    #expect(sent.reasonForNoValue(of: .releaseVelocity) == nil)
+    let reason = "the card was released to a detent by its name, which no rule decides"
+    #expect(sent.reasonForNoValue(of: .policyVelocity) == reason)
+    #expect(sent.reasonForNoValue(of: .releaseRatio) == reason)
+  }
+
   @Test func thatTimeIsShortIsTheReason() throws {
     let text = #"{ "cards": [{ "name": "a" }], "duration": "300ms", "inputs": [\#(Self.swipe(from: 780, to: 560))] }"#
     let short = try ScenarioDocument.read(SourceText(name: "x", text: text), name: "x").scenario()

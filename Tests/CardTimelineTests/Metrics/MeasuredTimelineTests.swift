@@ -121,16 +121,16 @@ import Testing
       """)
     #expect(
       one.words(against: other)
-        == "goes to up instead of down, released 1 frame later, highest place -3.1 pt, most map dim +0.05, "
-        + "largest fade step +0.05")
+        == "goes to up instead of down, released 1 frame later, highest place 3.1 pt less, most map dim 0.05 more, "
+        + "largest fade step 0.05 more")
     #expect(one.words(against: one) == "same target")
     let never = try Self.measured("0,resting,300,300,down,0,\n")
     #expect(
       never.words(against: one).hasPrefix(
-        "goes to down instead of up, never released, lasts 50 ms less long, no release velocity"))
+        "goes to down instead of up, never released, is 50 ms shorter, no release velocity"))
     #expect(
       one.words(against: never).hasPrefix(
-        "goes to up instead of down, released, lasts 50 ms longer, release velocity -600 pt/s"))
+        "goes to up instead of down, released, is 50 ms longer, release velocity -600 pt/s"))
   }
 
   /// A leg is called by the detent to which it led, though a finger carried the card to another one after it.
