@@ -103,9 +103,11 @@ struct CheckPlan {
         let check = try TargetCheck(
           target, tolerances, logs: logs[index], rigour, arguments, recording: arguments[CheckCommand.record],
           isDrawn: isDrawn)
+        exitCode = max(exitCode, check.failureCode)
         if let plot = check.change, try reviewer?.accepts(check.entry, plot) == true {
           let accepted = try TargetCheck(
             target, tolerances, logs: logs[index], rigour, arguments, recording: .failed, isDrawn: false)
+          exitCode = max(exitCode, accepted.failureCode)
           report.entries.append(accepted.entry)
         } else {
           var entry = check.entry
@@ -115,8 +117,8 @@ struct CheckPlan {
           report.entries.append(entry)
         }
       } catch {
-        // A golden that can't be written isn't a finding about the scenario.
-        guard (65...66).contains(error.exitCode) else { throw error }
+        // The others can be checked.
+        guard error.isOfInput else { throw error }
         exitCode = max(exitCode, error.exitCode)
         report.entries.append(.broken(target, by: error))
       }

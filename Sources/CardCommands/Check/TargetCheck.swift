@@ -17,6 +17,9 @@ struct TargetCheck {
   /// entry's.
   let plots: [TimelinePlot]
 
+  /// The exit code of a golden that couldn't be written; 0: none.
+  private(set) var failureCode: Int32 = 0
+
   /// The things besides differences that make a check fail.
   struct Rigour {
     /// True if a scenario has to be held against something.
@@ -72,8 +75,18 @@ struct TargetCheck {
     if check.differsFromGolden, let file { findings[0].details += file.commands(for: target, arguments) }
     let change = isDrawn && check.differsFromGolden ? try file?.plot(beside: scenario) : nil
     var isRecorded = false
-    if let file, try file.record(scenario, after: check, recording) {
-      isRecorded = true
+    // The others are checked nonetheless, and what this one did is told.
+    do throws(Failure) {
+      isRecorded = try file?.record(scenario, after: check, recording) ?? false
+    } catch {
+      switch error {
+      case .cannotCreate(let path, let reason), .cannotWrite(let path, let reason):
+        findings.append(CheckReport.Finding("its golden can't be written", details: "\(path): \(reason)"))
+        failureCode = error.exitCode
+      default: throw error
+      }
+    }
+    if let file, isRecorded {
       if check.hasGolden { looked.removeFirst() }
       if check.differsFromGolden { findings.removeFirst() }
       looked.insert("golden recorded in \(file.path)", at: 0)

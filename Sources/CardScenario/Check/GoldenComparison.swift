@@ -58,6 +58,7 @@ extension ScenarioCheck.Golden {
     in text: TimelineText, _ scenario: Scenario, _ tolerances: Tolerances, isVerbose: Bool, unheld: inout [String]
   ) throws(DiagnosticsError) -> CheckReport.Finding? {
     let golden = try TimelineTable(text)
+    try refuseOther(golden)
     let table = try TimelineTable(TimelineText(of: scenario.simulation, names: scenario.names, named: "now"))
     let difference = try TimelineDifference(table, against: golden, tolerances: tolerances)
     let missing = missingColumns(of: golden, in: table)
@@ -72,6 +73,7 @@ extension ScenarioCheck.Golden {
         details: (difference.isSame ? "the columns that it has are the same" : difference.headline(names))
           + "\n'cardsim check' with '--record failed' records it anew, with all columns")
     }
+    try refuseEmpty(golden)
     guard !difference.isSame else {
       let columns = difference.columnsOnlyInOther.joined(separator: ", ")
       return CheckReport.Finding("golden: this run doesn't have its columns \(columns)")
@@ -80,6 +82,28 @@ extension ScenarioCheck.Golden {
     let (headline, details) = (difference.headline(names), difference.details(names: names, isVerbose: isVerbose))
     if words.isEmpty { return CheckReport.Finding("golden: " + headline, details: details) }
     return CheckReport.Finding("golden: " + words, details: headline + "\n" + details)
+  }
+
+  /// Refuses a table without a timeline's columns, which tells nothing of the card's behaviour.
+  private static func refuseOther(_ table: TimelineTable) throws(DiagnosticsError) {
+    if !Column.allCases.contains(where: { table.index(of: $0.name) != nil }) {
+      let diagnostics = Diagnostics(table.source)
+      let isPointer = table.columns[0].utf8.starts(with: "version https://git-lfs".utf8)
+      diagnostics.error(
+        isPointer
+          ? "this is a pointer of Git LFS, and no timeline: 'git lfs pull' fetches the file"
+          : "none of the columns is one of a timeline", at: table.headerRange)
+      try diagnostics.throwErrors()
+    }
+  }
+
+  /// Refuses a timeline that was cut after its header.
+  private static func refuseEmpty(_ table: TimelineTable) throws(DiagnosticsError) {
+    var rows = try table.rows()
+    guard try !rows.next() else { return }
+    let diagnostics = Diagnostics(table.source)
+    diagnostics.error("the timeline has a header, and no frame", at: table.headerRange)
+    try diagnostics.throwErrors()
   }
 
   /// Returns the columns of a run that its golden lacks and a golden of every version has. A golden of an earlier

@@ -107,6 +107,11 @@ public struct RecordingColumns: Hashable, Sendable {
     return name == unitless(known) || edgeNames.contains(known) && name.hasSuffix("." + known)
   }
 
+  /// True if columns are those of a gesture file: a finger's phase, number and place, and no card's.
+  private static func isGesture(_ columns: [String]) -> Bool {
+    ["phase", "pointer", "x_pt", "y_pt"].allSatisfy(columns.contains) && !columns.contains(Column.cardY.name)
+  }
+
   /// True if some columns have known names of a time and of a position.
   static func areKnown(_ columns: [String]) -> Bool {
     let plain = columns.map(plain)
@@ -151,6 +156,11 @@ public struct RecordingColumns: Hashable, Sendable {
     var position = index(
       of: position, orOneOf: positionNames, in: table, but: words, "position", "--position-column", diagnostics,
       isSure: time == nil)
+    if position != nil, self.position == nil, Self.isGesture(table.columns) {
+      diagnostics.error(
+        "this is a gesture: its positions are a finger's, and no card's", at: table.place(of: table.headerRange),
+        help: "'cardsim run SCENARIO --gesture FILE' plays it; --position-column y_pt takes them for a card's")
+    }
     // In a table of two columns, the one that isn't the time is the position, under any name.
     if position == nil, self.position == nil, let time {
       if table.columns.count == 2, !words.contains(1 - time) {

@@ -138,6 +138,18 @@ import Testing
     #expect(RecordingReaderTests.problem(pixels).contains("are pixels"))
   }
 
+  /// A finger's own file is no card's recording, unless its column is named, or a card's stands beside it.
+  @Test func aGestureIsNoRecording() throws {
+    let rows = "0,began,0,190,430\n8000,moved,0,190,400\n16000,ended,0,190,390\n"
+    let text = "time_us,phase,pointer,x_pt,y_pt\n" + rows
+    #expect(RecordingReaderTests.problem(text).contains("its positions are a finger's"))
+    var columns = RecordingColumns()
+    columns.position = "y_pt"
+    #expect(try RecordingReaderTests.read(text, columns).recording.samples.map(\.position) == [430, 400, 390])
+    let both = "time_us,phase,pointer,x_pt,y_pt,card_y_pt\n0,began,0,1,9,300\n8000,moved,0,1,7,298\n"
+    #expect(try RecordingReaderTests.read(both).positionColumn == "card_y_pt")
+  }
+
   @Test(arguments: [
     ("Time (sec)", "time_s"), ("Y (points)", "y_pt"), ("Y [Pixel]", "y_px"), ("time_µs", "time_us"),
     ("Time (ms)", "time_ms"), ("y_px", "y_px"), ("Y [px]", "y_px"), ("Card Y", "card_y"), ("t", "t"), ("  ", ""),
