@@ -15,7 +15,7 @@ extension KeyHints {
     if InputKind(rawValue: key) != nil {
       return "\"\(key)\" is an input: it stands in one of \"inputs\", beside \"at\""
     }
-    return synonym(of: key, among: ["expect", "set", "about", "inputs", "name"])
+    return synonym(of: key, among: ["expect", "set", "about", "inputs", "name", "preset"])
   }
 
   /// Returns the hint for a key of a card.

@@ -13,6 +13,8 @@ package enum KeyHints {
     "largestundimmeddetentidentifier": "largest_undimmed_detent", "headerheight": "header",
     "contentheight": "content", "title": "name", "id": "name", "drag": "swipe", "fling": "swipe", "flick": "swipe",
     "pan": "swipe", "wait": "at", "time": "at", "delay": "at", "when": "at",
+    // A scenario's preset is called by its name, and a preset extends another one.
+    "preset": "extends", "extends": "preset",
   ]
 
   /// Returns the hint for a key among settings; `keys` are those of its value, if that is an object.
@@ -29,7 +31,7 @@ package enum KeyHints {
 
   /// Returns the hint for a key of a preset's document.
   package static func ofPreset(_ key: String) -> String? {
-    SettingKey.named(key) != nil ? inSet(key) : synonym(of: key, among: ["set", "about", "name"])
+    SettingKey.named(key) != nil ? inSet(key) : synonym(of: key, among: ["set", "about", "name", "extends"])
   }
 
   /// Returns the hint that a key is a setting.

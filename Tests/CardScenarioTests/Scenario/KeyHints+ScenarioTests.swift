@@ -61,6 +61,7 @@ import Testing
       #""fps" is the scenario's: it stands beside "cards""#
     ),
     (#"{ "extends": "standard", "settle.response": 0.3 }"#, "this is a preset, not a scenario"),
+    (#"{ "cards": [{ "name": "a" }], "extends": "standard" }"#, #"did you mean "preset"?"#),
   ]
 
   @Test(arguments: cases) func aKeyElsewhereNamesItsPlace(text: String, wanted: String) {
@@ -79,13 +80,18 @@ import Testing
     #expect(Self.errors("\u{FEFF}{ \"cards\": [{ \"name\": \"a\" }] }").isEmpty)
   }
 
-  @Test func aPresetsSettingStandsInSet() {
-    let text = #"{ "extends": "standard", "settle.response": 0.3 }"#
+  @Test(arguments: [
+    (
+      #"{ "extends": "standard", "settle.response": 0.3 }"#, #""settle.response" is a setting: it stands in "set""#
+    ),
+    (#"{ "preset": "standard", "set": {} }"#, #"did you mean "extends"?"#),
+  ])
+  func aKeyOfAPresetNamesItsPlace(text: String, wanted: String) {
     do {
       _ = try Preset.read(SourceText(name: "p.json", text: text), name: "p")
       Issue.record("a key that isn't known was read")
     } catch {
-      #expect(error.diagnostics.first?.help == #""settle.response" is a setting: it stands in "set""#)
+      #expect(error.diagnostics.first?.help == wanted)
     }
   }
 
