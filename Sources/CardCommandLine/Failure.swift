@@ -21,8 +21,8 @@ package enum Failure: Error {
   /// The input can't be read.
   case noInput(path: String, reason: String)
 
-  /// A file that an input names can't be read. The text is complete: place, excerpt.
-  case missing(String)
+  /// A file that an input names can't be read. The text is complete: place, excerpt; `problems` are what it tells.
+  case missing(String, problems: [Diagnostic])
 
   /// An invariant doesn't hold: the tool's own fault.
   case fault(String)
@@ -44,7 +44,7 @@ package enum Failure: Error {
   package static func of(_ error: DiagnosticsError) -> Failure {
     switch error.cause {
     case .contents: .diagnostics(error.text, problems: error.diagnostics)
-    case .missing: .missing(error.text)
+    case .missing: .missing(error.text, problems: error.diagnostics)
     case .unreadable(let path, let reason): .noInput(path: path, reason: reason)
     case .fault(let words): .fault(words)
     }
@@ -93,7 +93,7 @@ package enum Failure: Error {
     switch self {
     case .readerGone, .reported:
       return ""
-    case .wrongArgument(let text), .diagnostics(let text, _), .missing(let text):
+    case .wrongArgument(let text), .diagnostics(let text, _), .missing(let text, _):
       return text.hasSuffix("\n") ? text : text + "\n"
     case .badInput(let text):
       return label + SafeText.escaped(text) + "\n"

@@ -16,10 +16,12 @@ extension CheckReport.Entry {
 
   /// Returns what a scenario tells that can't be run.
   static func broken(_ target: CheckTargets.Target, by error: Failure) -> CheckReport.Entry {
-    var findings: [CheckReport.Finding] = []
-    if case .diagnostics(_, let problems) = error {
-      findings = problems.filter { $0.severity == .error }.map { finding(of: $0, in: target) }
-    }
+    let problems: [Diagnostic] =
+      switch error {
+      case .diagnostics(_, let problems), .missing(_, let problems): problems
+      default: []
+      }
+    var findings = problems.filter { $0.severity == .error }.map { finding(of: $0, in: target) }
     if findings.isEmpty {
       let (first, rest) = firstLine(of: error.message(for: [], colored: false))
       findings = [CheckReport.Finding(first, details: rest)]

@@ -128,7 +128,8 @@ package struct ScenarioSource {
     } catch {
       guard case .noInput(let file, let reason) = error else { throw error }
       let message = "can't read \(kind) \(SafeText.quoted(file, limit: 200)): \(reason)"
-      throw .missing(Diagnostic(message, in: document.source, at: range, path: path).text)
+      let problem = Diagnostic(message, in: document.source, at: range, path: path)
+      throw .missing(problem.text, problems: [problem])
     }
   }
 
