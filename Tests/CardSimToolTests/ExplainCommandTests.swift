@@ -186,6 +186,16 @@ import Testing
     #expect(Self.number(under, "duration_s") == 1.3)
   }
 
+  /// A curve is told by its name, or as it is written, with its duration.
+  @Test(arguments: [
+    ("ease-out", "ease-out"), ("ease-out-bounce", "easeOutBounce"),
+    ("cubic-bezier(0.1, 0.2, 0.3, 0.9)", "cubic-bezier(0.1, 0.2, 0.3, 0.9)"),
+  ]) func aCurveHasItsName(curve: String, words: String) throws {
+    let settings = ["settle.motion=curve", "settle.curve=\(curve)", "settle.duration=0.4"].flatMap { ["--set", $0] }
+    let text = try Tool.run(["explain", "--y", "500", "--velocity", "0"] + settings).output
+    #expect(text.contains("motion          the curve \(words) in 0.4 s, starting at "), "\(text)")
+  }
+
   /// The change in parentheses leads there as it is shown, as the place does.
   @Test(arguments: [(440.0, -60.0), (420, -60), (450, 90), (300, 20)]) func theChangeLeadsThere(
     y: Double, velocity: Double

@@ -1,6 +1,8 @@
 import CardCommandLine
+import CardDialects
 import CardMath
 import CardModel
+import CardMotion
 import CardSimulation
 import CardText
 import CardTimeline
@@ -102,10 +104,16 @@ struct ReleaseReport {
 
   private var motion: String {
     let flight = explanation.flight
-    var text = "a curve"
-    if let spring = flight.spring {
+    var text: String
+    switch flight.timing {
+    case .spring(let spring):
       text = "a spring of response \(digits(spring.response)) s, damping ratio \(digits(spring.dampingRatio))"
       if flight.isStiffened { text += " (stiffened)" }
+    case .curve(let curve):
+      let name =
+        NamedCurve.allCases.first { $0.curve == curve }?.name ?? Easing.allCases.first { $0.curve == curve }?.name
+      text = "the curve \(name ?? CurveText.text(of: curve))"
+      if let duration = flight.duration { text += " in \(digits(duration)) s" }
     }
     return text + (flight.initialVelocity.map { ", starting at \(digits($0 + 0)) pt/s" } ?? ", starting vertically")
   }

@@ -22,9 +22,10 @@ struct FitDetails {
   /// The best model's parameters with their margins.
   var text: String {
     var rows: [[String]] = []
-    func add(_ label: String, _ estimate: Estimate, _ unit: String, _ decimals: Int) {
+    func add(_ label: String, _ estimate: Estimate, _ unit: String, _ decimals: Int, upTo share: Double = 1e4) {
       rows.append([
-        label, DecimalText.fixed(estimate.value, decimals: decimals), estimate.marginText(decimals: decimals), unit,
+        label, DecimalText.fixed(estimate.value, decimals: decimals),
+        estimate.marginText(decimals: decimals, upTo: share), unit,
       ])
     }
     func ends(_ start: Estimate, _ from: Estimate, _ to: Estimate) {
@@ -55,7 +56,8 @@ struct FitDetails {
         ends(curve.named.start, curve.named.from, curve.named.to)
       } else {
         add("duration", curve.duration, "s", 5)
-        for (name, point) in zip(["x1", "y1", "x2", "y2"], curve.controlPoints) { add(name, point, "", 3) }
+        // A curve goes from 0 to 1.
+        for (name, point) in zip(["x1", "y1", "x2", "y2"], curve.controlPoints) { add(name, point, "", 3, upTo: 1) }
         ends(curve.start, curve.from, curve.to)
         rows.append(
           [

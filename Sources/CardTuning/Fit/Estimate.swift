@@ -48,9 +48,11 @@ public struct Estimate: Hashable, Sendable {
   public var margin: Double { max(value - low, high - value) }
 
   /// The margin in words, without a unit; empty for an exact number, and `± any` where it says nothing but many digits.
-  package func marginText(decimals: Int) -> String {
+  ///
+  /// - Parameter share: The largest margin that says something, as a multiple of the number, or of 1.
+  package func marginText(decimals: Int, upTo share: Double = 1e4) -> String {
     if margin == 0 { return "" }
-    return margin <= 1e4 * max(1, value.magnitude) ? "± " + DecimalText.fixed(margin, decimals: decimals) : "± any"
+    return margin <= share * max(1, value.magnitude) ? "± " + DecimalText.fixed(margin, decimals: decimals) : "± any"
   }
 
   /// The estimate of e to the power of the number; its interval reaches from a thousandth to a thousandfold at most.

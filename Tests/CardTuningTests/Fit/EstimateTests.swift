@@ -35,4 +35,14 @@ import Testing
     #expect(power.low > 0)
     #expect(power.high.isFinite)
   }
+
+  /// A margin that says nothing but many digits is none: of a curve's control point any above 1.
+  @Test func aMarginThatSaysNothingIsAny() {
+    let point = Estimate(0.4, plusMinus: 824.3)
+    #expect(point.marginText(decimals: 3, upTo: 1) == "± any")
+    #expect(point.marginText(decimals: 3) == "± 824.300")
+    #expect(Estimate(0.4, plusMinus: 0.25).marginText(decimals: 3, upTo: 1) == "± 0.250")
+    #expect(Estimate(0.4, plusMinus: .infinity).marginText(decimals: 3) == "± any")
+    #expect(Estimate(0.4, plusMinus: 0).marginText(decimals: 3) == "")
+  }
 }
