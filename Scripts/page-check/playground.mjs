@@ -1307,6 +1307,34 @@ export default {
     await page.close();
   },
 
+  async 'a scroll after a release is told, and its lane moves no control'(browser, check) {
+    const page = await opened(browser, check, { width: 1440, height: 900, reduced: true }, 'flick-up');
+    const seen = () => page.run(`({ verdict: document.querySelector('.verdict').textContent,
+      lanes: playground.paper.places.map(({ title }) => title.split(',')[0]).join(),
+      top: playground.bar.element.getBoundingClientRect().top, bottom: playground.paper.bottom })`);
+    await drag(page, -250);
+    await page.settle();
+    const before = await seen();
+    check.that(before.verdict.startsWith('Let go at'), before.verdict);
+    check.equal(before.lanes, 'velocity,fades', 'the lanes before');
+    const { x, y, scale } = await place(page);
+    const from = await page.run('playground.cardY') + 300;
+    await page.mouse('mousePressed', x + 150 * scale, y + from * scale);
+    for (let n = 1; n <= 12; n += 1) {
+      await page.mouse('mouseMoved', x + 150 * scale, y + (from - 14 * n) * scale);
+      await pause(8);
+    }
+    await page.mouse('mouseReleased', x + 150 * scale, y + (from - 168) * scale);
+    await rested(page, 4);
+    await page.settle();
+    const after = await seen();
+    check.that(after.verdict.startsWith('A finger moved the content last. Let go before that'), after.verdict);
+    check.equal(after.lanes, 'velocity,fades,scrolled', 'the lanes after');
+    check.equal(after.top, before.top, 'the controls’ top');
+    check.that(Math.abs(after.bottom - before.bottom) <= 1, `the paper’s height: ${before.bottom}, ${after.bottom}`);
+    await page.close();
+  },
+
   async 'a number stands whole in its field'(browser, check) {
     for (const width of [390, 1440]) {
       const page = await opened(browser, check, { width, height: 900 }, 'flick-up');
@@ -1513,7 +1541,7 @@ export default {
     check.equal(await page.run('playground.live.inputs.at(-1)[0]'), 'key', 'the input of ↑ on the card');
     await page.key('?');
     const told = await page.run("document.querySelector('dialog').textContent");
-    check.that(told.includes('scroll the page until the paper or the card has the focus'), told);
+    check.that(told.includes('scroll the page until Tab leads to the paper or the card'), told);
     check.equal(page.problems.join('; '), '', 'problems');
     await page.close();
   },

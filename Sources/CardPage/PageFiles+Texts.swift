@@ -1873,8 +1873,9 @@ extension PageFiles {
       'use strict';
 
       class PaperLane {
-        // `y` is where its place begins; its title and the names of its lines take as many rows as they need.
-        constructor(paper, lane, y) {
+        // `y` is where its place begins, and `height` that of its lines; its title and the names of its lines take \#
+      as many rows as they need.
+        constructor(paper, lane, y, height) {
           [this.paper, this.lane, this.theme] = [paper, lane, paper.theme];
           this.rows = lane.rows || paper.main.rows;
           this.names = lane.columns.filter((name) => isVaried(this.rows, name));
@@ -1883,7 +1884,7 @@ extension PageFiles {
           const { size } = this.theme;
           this.first = y + size * 0.9;
           this.top = this.first + size * (this.wordRows * 1.35 - 0.55);
-          this.height = size * 5;
+          this.height = height;
           this.bottom = this.top + this.height;
         }
 
@@ -2629,7 +2630,7 @@ extension PageFiles {
           const isSound = state && FeelLink.isSession(state.inputs, data.cards.length)
             && !data.keys.some(({ name, layout }) => layout && state.settings.some(([one]) => one === name));
           if (!isSound) {
-            this.page.tellAbout('The link isn’t one of this page, or is damaged: nothing was changed by it.');
+            this.page.tellAbout('The link isn’t one of this page, or is damaged: it changed nothing.');
             return;
           }
           const what = state.inputs.length > 0 ? 'A gesture' : 'Settings';
@@ -2841,6 +2842,8 @@ extension PageFiles {
       //
       //   const paper = new Paper(canvas)
       //   paper.lanes = ['velocity', 'fades']        // or { title, unit, columns: [name], base: [low, high], rows }
+      //   paper.keepsRoom = true                     // lanes that come with a motion share the room of the usual \#
+      ones
       //   paper.scale = phone.scale                  // pixels a point: the phone's vertical scale is the paper's
       //   paper.show([line, …])                      // fits the view to the first line
       //   paper.setCursor(us)                        // where the playhead stands
@@ -3007,12 +3010,15 @@ extension PageFiles {
 
         get height() { return this.main ? Math.round(this.main.meta.screen.height * this.scale) : 0; }
 
-        // The height of the time and the lanes below the position, without those that are rare, where each lane's \#
-      names take
-        // so many rows: two at most.
+        // The number of lanes that aren't rare.
+        static usual(lanes) { return lanes.filter((lane) => !(Paper.LANES[lane] ?? lane).isRare).length; }
+
+        // The height of the time and the usual lanes below the position, where each lane's names take so many \#
+      rows: two at
+        // most.
         below(lanes, rows = 2) {
-          const count = lanes.filter((lane) => !(Paper.LANES[lane] ?? lane).isRare).length;
-          return Math.ceil(parseFloat(getComputedStyle(this.canvas).fontSize) * (1.9 + (5.95 + 1.35 * rows) * count));
+          const size = parseFloat(getComputedStyle(this.canvas).fontSize);
+          return Math.ceil(size * (1.9 + (5.95 + 1.35 * rows) * Paper.usual(lanes)));
         }
 
         x(us) {
@@ -3082,15 +3088,19 @@ extension PageFiles {
           this.right = width - 1;
           this.axisY = this.height;
           let y = this.axisY + size * 1.9;
-          this.places = this.lanes.flatMap((lane) => (typeof lane === 'string' ? Paper.LANES[lane]
+          const lanes = this.lanes.flatMap((lane) => (typeof lane === 'string' ? Paper.LANES[lane]
             : lane.unit ? lane : PaperLane.apart(lane, lane.rows || this.main.rows)))
             .filter((lane) => (this.main.rows.count < 2 && !lane.isRare)
-              || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
-            .map((lane) => {
-              const place = new PaperLane(this, lane, y);
-              y = place.bottom + size * 0.6;
-              return place;
-            });
+              || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)));
+          // A lane that comes with a motion shares the room of the usual ones: what lies below the paper stays \#
+      where it is.
+          const share = Paper.usual(this.lanes) / lanes.length;
+          const height = size * (this.keepsRoom ? Math.min(5, Math.max(7.3 * share - 2.3, 2)) : 5);
+          this.places = lanes.map((lane) => {
+            const place = new PaperLane(this, lane, y, height);
+            y = place.bottom + size * 0.6;
+            return place;
+          });
           this.bottom = Math.ceil(y);
         }
 
@@ -3989,6 +3999,7 @@ extension PageFiles {
           Playground.takeKeys(this.canvas, 'Position over time');
           this.phonePlace = make('div', 'phone', this.stage);
           this.paper = new Paper(this.canvas);
+          this.paper.keepsRoom = true;
           if (this.data.channels.length > 0) {
             const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1], isOwn: true };
             this.paper.lanes = [...this.paper.lanes, lane];
@@ -4036,8 +4047,7 @@ extension PageFiles {
           this.paper.onSeek = (us) => this.seek(us);
           this.player = new Player((us) => this.scrub(us));
           this.keys = new Keys(root, playgroundKeys(this), [this.canvas, this.phonePlace],
-            ' Arrows, Space, Home and End scroll the page until the paper or the card has the focus: Tab leads to \#
-      both.');
+            ' Arrows, Space, Home and End scroll the page until Tab leads to the paper or the card.');
         }
 
         // A part that Tab leads to, and whose keys are the page's.
@@ -4268,15 +4278,16 @@ extension PageFiles {
           const { events } = this.store;
           const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
           const since = events.slice(last + 1).map(({ text }) => text).join();
-          const mover = /\b(move|push|pop)\(/.test(since) ? 'A command'
-            : /drag.*handoff\(content/.test(since) ? 'A drag into the content' : '';
+          const mover = /\b(move|push|pop)\(/.test(since) ? 'A command moved the card'
+            : /drag.*handoff\(content/.test(since) ? 'A drag into the content moved the card'
+              : /release\(/.test(since) ? 'A finger moved the content' : '';
           if (this.release) {
             const { card } = this.release;
             const places = this.preset.inputs ? this.preset.placesOfCards[card] : null;
             this.why.show(this.release, this.preset.detentsOfCards[card], places, mover);
           } else {
             const hasTurned = this.store.count > 0 && this.store.columns.phase.includes(this.data.texts.phases[8]);
-            this.why.tellNone(hasTurned, mover, events.some(({ text }) => text.startsWith('release(')));
+            this.why.tellNone(hasTurned, mover);
           }
         }
 
@@ -4774,7 +4785,9 @@ extension PageFiles {
         .entry { break-after: page; border: 0; }
         .events ol { max-height: none; }
         .events li, tr { break-inside: avoid; }
-        .scroll { overflow: visible; max-height: none; }
+        .scroll, .parts > * { overflow: visible; max-height: none; }
+        /* A long name pushes no column off the paper. */
+        .parts td:not(.n), .parts th { white-space: normal; overflow-wrap: anywhere; }
         .events button { min-height: 0; }
       }
 
@@ -5636,8 +5649,8 @@ extension PageFiles {
           this.clear();
         }
 
-        clear(text = 'Let the card go, and here stands why it went where it went.') {
-          this.verdict.textContent = text;
+        clear(text) {
+          this.verdict.textContent = text || 'Let the card go, and here stands why it went where it went.';
           this.reason.textContent = '';
           this.flips.textContent = '';
           [this.margin.hidden, this.scale.hidden] = [true, true];
@@ -5645,22 +5658,22 @@ extension PageFiles {
 
         say() { this.said.textContent = this.verdict.textContent; }
 
-        // No release chose a detent, though the drag went sideways, something moved the card, or a finger let go.
-        tellNone(hasTurned, mover, isReleased) {
+        // No release chose a detent, though the drag went sideways, or something moved.
+        tellNone(hasTurned, mover) {
           const reason = hasTurned ? ': the drag went sideways'
-            : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)} moved the card` : '';
-          if (reason || isReleased) this.clear(`No release chose a detent${reason}.`); else this.clear();
+            : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)}` : '';
+          this.clear(reason && `No release chose a detent${reason}.`);
         }
 
         // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have \#
       changed;
-        // mover: the words for what moved the card after it, if anything did.
+        // mover: the words for what moved the card or its content after it, if anything did.
         show(release, detents, places, mover = '') {
           const name = (index) => detents[index] ?? '';
           const velocity = `at ${number(release.velocity)} pt/s`;
           const target = name(release.target);
           this.verdict.textContent = mover
-            ? `${mover} moved the card last. Let go before that, ${velocity}, it went to ${target}.`
+            ? `${mover} last. Let go before that, ${velocity}, it went to ${target}.`
             : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} \#
       s.`;
           const stiffened = release.isStiffened

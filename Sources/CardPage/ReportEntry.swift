@@ -245,7 +245,9 @@ public struct ReportEntry: Sendable {
     // The release may have led elsewhere before a command sent the card where it is.
     if let velocity = metrics.legVelocity { parts.append("let go at \(text(velocity, 0)) pt/s") }
     if !target.isEmpty { parts.append("the card goes to \(target)") }
-    if let time = number(.settleTime, 0) { parts.append("settles within \(time) ms") }
+    if let time = number(.settleTime, 0) {
+      parts.append("stays within \(text(Outcome.settledDistance, 1)) pt of it after \(time) ms")
+    }
     if let overshoot = number(.overshoot, 1), overshoot != "0.0" { parts.append("overshoots by \(overshoot) pt") }
     let whole = parts.joined(separator: ", ")
     return whole.isEmpty ? "" : whole.prefix(1).uppercased() + whole.dropFirst() + "."

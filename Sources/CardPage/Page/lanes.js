@@ -8,8 +8,8 @@
 'use strict';
 
 class PaperLane {
-  // `y` is where its place begins; its title and the names of its lines take as many rows as they need.
-  constructor(paper, lane, y) {
+  // `y` is where its place begins, and `height` that of its lines; its title and the names of its lines take as many rows as they need.
+  constructor(paper, lane, y, height) {
     [this.paper, this.lane, this.theme] = [paper, lane, paper.theme];
     this.rows = lane.rows || paper.main.rows;
     this.names = lane.columns.filter((name) => isVaried(this.rows, name));
@@ -18,7 +18,7 @@ class PaperLane {
     const { size } = this.theme;
     this.first = y + size * 0.9;
     this.top = this.first + size * (this.wordRows * 1.35 - 0.55);
-    this.height = size * 5;
+    this.height = height;
     this.bottom = this.top + this.height;
   }
 

@@ -148,7 +148,7 @@ class Memory {
     const isSound = state && FeelLink.isSession(state.inputs, data.cards.length)
       && !data.keys.some(({ name, layout }) => layout && state.settings.some(([one]) => one === name));
     if (!isSound) {
-      this.page.tellAbout('The link isn’t one of this page, or is damaged: nothing was changed by it.');
+      this.page.tellAbout('The link isn’t one of this page, or is damaged: it changed nothing.');
       return;
     }
     const what = state.inputs.length > 0 ? 'A gesture' : 'Settings';

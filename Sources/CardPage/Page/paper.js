@@ -18,6 +18,7 @@
 //
 //   const paper = new Paper(canvas)
 //   paper.lanes = ['velocity', 'fades']        // or { title, unit, columns: [name], base: [low, high], rows }
+//   paper.keepsRoom = true                     // lanes that come with a motion share the room of the usual ones
 //   paper.scale = phone.scale                  // pixels a point: the phone's vertical scale is the paper's
 //   paper.show([line, …])                      // fits the view to the first line
 //   paper.setCursor(us)                        // where the playhead stands
@@ -178,11 +179,14 @@ class Paper {
 
   get height() { return this.main ? Math.round(this.main.meta.screen.height * this.scale) : 0; }
 
-  // The height of the time and the lanes below the position, without those that are rare, where each lane's names take
-  // so many rows: two at most.
+  // The number of lanes that aren't rare.
+  static usual(lanes) { return lanes.filter((lane) => !(Paper.LANES[lane] ?? lane).isRare).length; }
+
+  // The height of the time and the usual lanes below the position, where each lane's names take so many rows: two at
+  // most.
   below(lanes, rows = 2) {
-    const count = lanes.filter((lane) => !(Paper.LANES[lane] ?? lane).isRare).length;
-    return Math.ceil(parseFloat(getComputedStyle(this.canvas).fontSize) * (1.9 + (5.95 + 1.35 * rows) * count));
+    const size = parseFloat(getComputedStyle(this.canvas).fontSize);
+    return Math.ceil(size * (1.9 + (5.95 + 1.35 * rows) * Paper.usual(lanes)));
   }
 
   x(us) {
@@ -251,15 +255,18 @@ class Paper {
     this.right = width - 1;
     this.axisY = this.height;
     let y = this.axisY + size * 1.9;
-    this.places = this.lanes.flatMap((lane) => (typeof lane === 'string' ? Paper.LANES[lane]
+    const lanes = this.lanes.flatMap((lane) => (typeof lane === 'string' ? Paper.LANES[lane]
       : lane.unit ? lane : PaperLane.apart(lane, lane.rows || this.main.rows)))
       .filter((lane) => (this.main.rows.count < 2 && !lane.isRare)
-        || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)))
-      .map((lane) => {
-        const place = new PaperLane(this, lane, y);
-        y = place.bottom + size * 0.6;
-        return place;
-      });
+        || lane.columns.some((name) => isVaried(lane.rows || this.main.rows, name)));
+    // A lane that comes with a motion shares the room of the usual ones: what lies below the paper stays where it is.
+    const share = Paper.usual(this.lanes) / lanes.length;
+    const height = size * (this.keepsRoom ? Math.min(5, Math.max(7.3 * share - 2.3, 2)) : 5);
+    this.places = lanes.map((lane) => {
+      const place = new PaperLane(this, lane, y, height);
+      y = place.bottom + size * 0.6;
+      return place;
+    });
     this.bottom = Math.ceil(y);
   }
 

@@ -90,6 +90,7 @@ class Playground {
     Playground.takeKeys(this.canvas, 'Position over time');
     this.phonePlace = make('div', 'phone', this.stage);
     this.paper = new Paper(this.canvas);
+    this.paper.keepsRoom = true;
     if (this.data.channels.length > 0) {
       const lane = { title: 'channels', unit: '', columns: this.data.channels, base: [0, 1], isOwn: true };
       this.paper.lanes = [...this.paper.lanes, lane];
@@ -134,7 +135,7 @@ class Playground {
     this.paper.onSeek = (us) => this.seek(us);
     this.player = new Player((us) => this.scrub(us));
     this.keys = new Keys(root, playgroundKeys(this), [this.canvas, this.phonePlace],
-      ' Arrows, Space, Home and End scroll the page until the paper or the card has the focus: Tab leads to both.');
+      ' Arrows, Space, Home and End scroll the page until Tab leads to the paper or the card.');
   }
 
   // A part that Tab leads to, and whose keys are the page's.
@@ -355,15 +356,16 @@ class Playground {
     const { events } = this.store;
     const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
     const since = events.slice(last + 1).map(({ text }) => text).join();
-    const mover = /\b(move|push|pop)\(/.test(since) ? 'A command'
-      : /drag.*handoff\(content/.test(since) ? 'A drag into the content' : '';
+    const mover = /\b(move|push|pop)\(/.test(since) ? 'A command moved the card'
+      : /drag.*handoff\(content/.test(since) ? 'A drag into the content moved the card'
+        : /release\(/.test(since) ? 'A finger moved the content' : '';
     if (this.release) {
       const { card } = this.release;
       const places = this.preset.inputs ? this.preset.placesOfCards[card] : null;
       this.why.show(this.release, this.preset.detentsOfCards[card], places, mover);
     } else {
       const hasTurned = this.store.count > 0 && this.store.columns.phase.includes(this.data.texts.phases[8]);
-      this.why.tellNone(hasTurned, mover, events.some(({ text }) => text.startsWith('release(')));
+      this.why.tellNone(hasTurned, mover);
     }
   }
 

@@ -20,8 +20,8 @@ class Why {
     this.clear();
   }
 
-  clear(text = 'Let the card go, and here stands why it went where it went.') {
-    this.verdict.textContent = text;
+  clear(text) {
+    this.verdict.textContent = text || 'Let the card go, and here stands why it went where it went.';
     this.reason.textContent = '';
     this.flips.textContent = '';
     [this.margin.hidden, this.scale.hidden] = [true, true];
@@ -29,21 +29,21 @@ class Why {
 
   say() { this.said.textContent = this.verdict.textContent; }
 
-  // No release chose a detent, though the drag went sideways, something moved the card, or a finger let go.
-  tellNone(hasTurned, mover, isReleased) {
+  // No release chose a detent, though the drag went sideways, or something moved.
+  tellNone(hasTurned, mover) {
     const reason = hasTurned ? ': the drag went sideways'
-      : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)} moved the card` : '';
-    if (reason || isReleased) this.clear(`No release chose a detent${reason}.`); else this.clear();
+      : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)}` : '';
+    this.clear(reason && `No release chose a detent${reason}.`);
   }
 
   // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have changed;
-  // mover: the words for what moved the card after it, if anything did.
+  // mover: the words for what moved the card or its content after it, if anything did.
   show(release, detents, places, mover = '') {
     const name = (index) => detents[index] ?? '';
     const velocity = `at ${number(release.velocity)} pt/s`;
     const target = name(release.target);
     this.verdict.textContent = mover
-      ? `${mover} moved the card last. Let go before that, ${velocity}, it went to ${target}.`
+      ? `${mover} last. Let go before that, ${velocity}, it went to ${target}.`
       : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} s.`;
     const stiffened = release.isStiffened
       ? ' Its spring is stiffened: the setting’s would carry the card too far beyond its target.' : '';
