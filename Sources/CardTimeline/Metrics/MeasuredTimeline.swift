@@ -277,6 +277,7 @@ extension MeasuredTimeline {
       case .settleTime: ("settles", "later", "earlier")
       case .overshoot: ("overshoots", "more", "less")
       case .duration: ("is", "longer", "shorter")
+      case .cardTop, .cardBottom: (metric.title, "lower", "higher")
       default: (metric.title, "more", "less")
       }
     return "\(verb) \(text(difference.magnitude, metric)) \(difference > 0 ? more : less)"

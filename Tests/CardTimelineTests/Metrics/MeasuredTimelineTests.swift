@@ -121,7 +121,7 @@ import Testing
       """)
     #expect(
       one.words(against: other)
-        == "goes to up instead of down, released 1 frame later, highest place 3.1 pt less, most map dim 0.05 more, "
+        == "goes to up instead of down, released 1 frame later, highest place 3.1 pt higher, most map dim 0.05 more, "
         + "largest fade step 0.05 more")
     #expect(one.words(against: one) == "same target")
     let never = try Self.measured("0,resting,300,300,down,0,\n")
