@@ -1873,8 +1873,9 @@ extension PageFiles {
       'use strict';
 
       class PaperLane {
-        // `y` is where its place begins, and `height` that of its lines; its title and the names of its lines take \#
-      as many rows as they need.
+        // `y` is where its place begins, and `height` that of its lines; its title and their names take as many \#
+      rows as they
+        // need.
         constructor(paper, lane, y, height) {
           [this.paper, this.lane, this.theme] = [paper, lane, paper.theme];
           this.rows = lane.rows || paper.main.rows;
