@@ -87,7 +87,7 @@ let package = Package(
     room(
       "CardSettings",
       ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects"],
-      exclude: ["Preset/Presets"]),
+      exclude: ["Preset/Presets"], isSmall: true),
     room(
       "CardScenario",
       [
