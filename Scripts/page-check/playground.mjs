@@ -28,6 +28,22 @@ const place = (page) => page.run(`(() => {
   return { x: box.x, y: box.y, scale: playground.phone.scale, cardY: playground.preset.detents[0][0].y };
 })()`);
 
+// Pushes the content up with the mouse, from so far below the card's top, in so many steps, and holds it before it lets
+// go.
+async function pushContent(page, below, step, count, hold = 0) {
+  const { x, y, scale } = await place(page);
+  const from = await page.run('playground.cardY') + below;
+  const send = (type, n) => page.mouse(type, x + 150 * scale, y + (from - step * n) * scale);
+  await send('mousePressed', 0);
+  for (let n = 1; n <= count; n += 1) {
+    await send('mouseMoved', n);
+    await pause(8);
+  }
+  await pause(hold);
+  await send('mouseReleased', count);
+  await rested(page, 4);
+}
+
 // Drags the card by its header, with a mouse or a finger.
 async function drag(page, by, isTouch = false) {
   await page.run("document.querySelector('.phone').scrollIntoView({ block: 'start' })");
@@ -1292,16 +1308,7 @@ export default {
     await drag(page, 20);
     const verdict = () => page.run("document.querySelector('.verdict').textContent");
     check.that((await verdict()).startsWith('Let go at'), await verdict());
-    const { x, y, scale } = await place(page);
-    const from = await page.run('playground.cardY') + 180;
-    await page.mouse('mousePressed', x + 150 * scale, y + from * scale);
-    for (let n = 1; n <= 20; n += 1) {
-      await page.mouse('mouseMoved', x + 150 * scale, y + (from - 24 * n) * scale);
-      await pause(8);
-    }
-    await pause(150);
-    await page.mouse('mouseReleased', x + 150 * scale, y + (from - 480) * scale);
-    await rested(page, 4);
+    await pushContent(page, 180, 24, 20, 150);
     check.that((await page.run('playground.store.events.map(({ text }) => text).join()')).includes('handoff(content)'), 'a handoff');
     check.that((await verdict()).startsWith('A drag into the content moved the card last.'), await verdict());
     await page.close();
@@ -1317,15 +1324,7 @@ export default {
     const before = await seen();
     check.that(before.verdict.startsWith('Let go at'), before.verdict);
     check.equal(before.lanes, 'velocity,fades', 'the lanes before');
-    const { x, y, scale } = await place(page);
-    const from = await page.run('playground.cardY') + 300;
-    await page.mouse('mousePressed', x + 150 * scale, y + from * scale);
-    for (let n = 1; n <= 12; n += 1) {
-      await page.mouse('mouseMoved', x + 150 * scale, y + (from - 14 * n) * scale);
-      await pause(8);
-    }
-    await page.mouse('mouseReleased', x + 150 * scale, y + (from - 168) * scale);
-    await rested(page, 4);
+    await pushContent(page, 300, 14, 12);
     await page.settle();
     const after = await seen();
     check.that(after.verdict.startsWith('A finger moved the content last. Let go before that'), after.verdict);
