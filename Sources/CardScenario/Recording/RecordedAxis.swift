@@ -40,9 +40,7 @@ struct RecordedAxis: Hashable, Sendable {
   ///
   /// - Parameter distance: The allowed difference in place.
   init?(restsOf series: RecordedSeries, _ path: ScenarioPath, within distance: Double) {
-    guard let start = path.values.first(where: { !$0.isNaN }), let end = path.values.last(where: { !$0.isNaN }),
-      (end - start).magnitude > LastMotion.least * path.movement
-    else { return nil }
+    guard let (start, end) = path.rests, (end - start).magnitude > LastMotion.least * path.movement else { return nil }
     let (from, to) = series.rests
     let fitted = (to - from) / (end - start)
     guard let near = RecordedAxis.factor(near: fitted, within: RecordedAxis.roughTolerance) else { return nil }

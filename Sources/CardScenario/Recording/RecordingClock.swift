@@ -19,10 +19,10 @@ struct RecordingClock {
   ///
   /// - Parameters:
   ///   - step: The step of which the numbers are multiples.
-  ///   - seeksAxis: False if the numbers are known to be the scenario's own.
+  ///   - detents: The scenario's detents; nil if the numbers are known to be on its axis.
   init(
     _ series: RecordedSeries, over path: ScenarioPath, by alignment: RecordingAlignment, step: Double,
-    within tolerance: RecordingComparison.Tolerance, seeksAxis: Bool = true
+    within tolerance: RecordingComparison.Tolerance, detents: RecordedDetents?
   ) {
     measure = Measure(series: series, path: path, tolerance: tolerance, step: step)
     offset = RecordingOffset(alignment, series, of: path)
@@ -37,8 +37,7 @@ struct RecordingClock {
       return
     }
     guard tolerance.points > 0 else { return }
-    if seeksAxis { findAxis() }
-    guard axis == nil else { return }
+    if let detents, layByAxis(besides: detents) { return }
     let alike =
       offset.agreeing(series, path, within: band, milliseconds: tolerance.milliseconds)
       ?? offset.beginning(series, path, within: band)
@@ -57,14 +56,20 @@ struct RecordingClock {
       milliseconds: measure.tolerance.milliseconds, within: band, least: deviations.count)
   }
 
-  /// Looks for an axis with which the numbers have the path's shape, or at least its rests: those of another origin or
-  /// unit would be laid over it at a wrong instant.
-  private mutating func findAxis() {
+  /// Takes an axis with which the numbers have the path's shape, or at least its rests: those of another origin or unit
+  /// would be laid over it at a wrong instant. False if there is none.
+  ///
+  /// - Parameter detents: Numbers that rest at others of these are the scenario's own. Only the clock is laid by the
+  ///   axis then.
+  private mutating func layByAxis(besides detents: RecordedDetents) -> Bool {
     let (series, path) = (measure.series, measure.path)
     let shape = RecordingOffset.solvedByShape(series, path)
     layByShape(shape, isRough: false)
     if axis == nil { layByRests() }
     if axis == nil { layByShape(shape, isRough: true) }
+    guard axis != nil else { return false }
+    if detents.areOthers(series, than: path, within: band + 4 * series.noise) { axis = nil }
+    return true
   }
 
   /// Takes the axis on which the numbers have the path's shape, if there is one.
@@ -94,7 +99,7 @@ struct RecordingClock {
     guard let other = RecordedAxis(restsOf: series, path, within: measure.tolerance.points) else { return }
     let moved = RecordingClock(
       series.moved(from: other), over: path, by: .solve, step: measure.step / other.factor.magnitude,
-      within: measure.tolerance, seeksAxis: false)
+      within: measure.tolerance, detents: nil)
     axis = other
     lay(moved.offset)
   }

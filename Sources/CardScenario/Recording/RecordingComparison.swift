@@ -157,18 +157,12 @@ public struct RecordingComparison: Sendable {
     let path = try ScenarioPath(scenario, column: column)
     self.init(
       recording, path, alignment, tolerance ?? .standard(of: column),
-      detents: RecordingComparison.detents(of: scenario, column), RecordedQuantity(of: column))
-  }
-
-  /// The detents' names and places in the last layout, if the column is the card's; else none.
-  private static func detents(of scenario: Scenario, _ column: Column) -> [(name: String, y: Double)] {
-    guard column == .cardY || column == .transitionY, let layout = scenario.stack.layouts.last else { return [] }
-    return layout.cards.flatMap { card in card.detents.map { (scenario.names[$0.name], $0.y) } }
+      detents: RecordedDetents(of: scenario, column), RecordedQuantity(of: column))
   }
 
   private init(
     _ recording: Recording, _ path: ScenarioPath, _ alignment: RecordingAlignment, _ tolerance: Tolerance,
-    detents: [(name: String, y: Double)], _ quantity: RecordedQuantity
+    detents: RecordedDetents, _ quantity: RecordedQuantity
   ) {
     self.path = path
     let samples = recording.samples
@@ -176,7 +170,7 @@ public struct RecordingComparison: Sendable {
     let (times, values) = (series.times, series.values)
     // Numbers from 0 to 1 that are all whole are ends, and not rounded to them.
     let ownStep = quantity.grain < 1 && recording.step == 1 ? 0 : recording.step
-    let clock = RecordingClock(series, over: path, by: alignment, step: ownStep, within: tolerance)
+    let clock = RecordingClock(series, over: path, by: alignment, step: ownStep, within: tolerance, detents: detents)
     let (found, axis, all) = (clock.offset, clock.axis, clock.deviations)
     (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
     self.quantity = quantity
@@ -227,6 +221,9 @@ public struct RecordingComparison: Sendable {
         recorded: motion(places), expected: wanted, isMoving: high - low > LastMotion.least * settled,
         isCut: endsInMotion || RecordingComparison.isCut(rest, quantity), detents: detents, quantity, noise: noise
       ).phrases
+      if axis == nil, let start = detents.phrase("starts", recorded: places[0], expected: expected[0]) {
+        feelings.append(start)
+      }
       feelings += felt
       if !felt.isEmpty, leg.hasNext, let wanted {
         let instant = RecordingComparison.milliseconds(wanted.settledTime + found.seconds)

@@ -9,9 +9,6 @@ struct RecordingFeelings {
   private static let leastMilliseconds = 2.0
   static let leastDistance = 0.5
 
-  /// The distance from a detent at which a card counts as being there, points.
-  private static let atDetent = 3.0
-
   /// The time, seconds, in which a card goes most of its distance: noise moves an instant by as large a part of it as
   /// it moves a place by a part of the distance.
   private static let motionTime = 0.5
@@ -24,7 +21,7 @@ struct RecordingFeelings {
   ///   - noise: The standard deviation of the noise on the recording; what it may do isn't told.
   init(
     recorded: LastMotion?, expected: LastMotion?, isMoving: Bool = false, isCut: Bool = false,
-    detents: [(name: String, y: Double)], _ quantity: RecordedQuantity, noise: Double = 0
+    detents: RecordedDetents, _ quantity: RecordedQuantity, noise: Double = 0
   ) {
     guard let recorded, let expected else {
       let still = isMoving ? "comes to no rest" : "doesn't move"
@@ -32,12 +29,7 @@ struct RecordingFeelings {
       return
     }
     let hasRest = !isCut && (recorded.isAtRest || !expected.isAtRest)
-    func detent(_ y: Double) -> String? {
-      let near = detents.min { ($0.y - y).magnitude < ($1.y - y).magnitude }
-      return near.flatMap { ($0.y - y).magnitude <= RecordingFeelings.atDetent ? $0.name : nil }
-    }
     var phrases: [String] = []
-    let (end, wanted) = (detent(recorded.to), detent(expected.to))
     let least = max(RecordingFeelings.leastDistance * quantity.grain, 4 * noise)
     let milliseconds = 4000 * noise / (expected.to - expected.from).magnitude * RecordingFeelings.motionTime
     if isCut {
@@ -45,8 +37,8 @@ struct RecordingFeelings {
       if distance.magnitude >= least { phrases.append("lies \(quantity.text(distance)) at its last sample") }
     } else if !hasRest {
       phrases.append("comes to no rest")
-    } else if let end, let wanted, end != wanted {
-      phrases.append("ends at \(end) in place of \(wanted)")
+    } else if let elsewhere = detents.phrase("ends", recorded: recorded.to, expected: expected.to) {
+      phrases.append(elsewhere)
     } else if case let distance = recorded.to - expected.to, distance.magnitude >= least {
       phrases.append("rests \(quantity.text(distance))")
     }
@@ -68,7 +60,9 @@ struct RecordingFeelings {
     if hasRest, overshoot.magnitude >= max(least, 5 * noise) {
       phrases.append("overshoots \(quantity.amount(overshoot)) \(overshoot > 0 ? "more" : "less")")
     }
-    if hasRest, !phrases.isEmpty, let end, end == wanted { phrases.append("ends at the same detent, \(end)") }
+    if hasRest, !phrases.isEmpty, let end = detents.name(at: recorded.to), end == detents.name(at: expected.to) {
+      phrases.append("ends at the same detent, \(end)")
+    }
     self.phrases = phrases
   }
 }

@@ -33,8 +33,9 @@ struct RecordingLeg {
     }
     let still = max(settled * RecordingLeg.stillness, 4 * noise)
     let rests = both.map { RecordingLeg.endOfRest(in: $0, times, at: first, still) }
-    // Where both rest, the motion is over. Where one of them does, it begins there or is over.
-    let isOver = rests.allSatisfy { $0 != nil }
+    // Where both rest after they moved, the motion is over. Where one of them does, it begins there or is over.
+    let hasMoved = both.contains { values in values[..<first].contains { ($0 - values[first]).magnitude > still } }
+    let isOver = hasMoved && rests.allSatisfy { $0 != nil }
     let ends = zip(both, rests).map { values, rest -> Int in
       guard let rest else { return RecordingLeg.end(of: values, times, from: first, still) }
       return isOver ? rest : RecordingLeg.end(of: values, times, from: rest, still)

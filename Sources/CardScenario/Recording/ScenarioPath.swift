@@ -51,6 +51,13 @@ struct ScenarioPath: Sendable {
     (self.times, self.values, self.movement) = (times, values, movement)
   }
 
+  /// The numbers at the start and at the end; nil if the column is always empty.
+  var rests: (start: Double, end: Double)? {
+    func isNumber(_ value: Double) -> Bool { !value.isNaN }
+    guard let start = values.first(where: isNumber), let end = values.last(where: isNumber) else { return nil }
+    return (start, end)
+  }
+
   /// The time of the last sample, seconds.
   var duration: Double { times[times.count - 1] }
 
