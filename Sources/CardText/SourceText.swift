@@ -15,6 +15,12 @@ public struct SourceText: Hashable, Sendable {
     return bytes.starts(with: mark) ? mark.count : 0
   }
 
+  /// Returns the first byte of a text, or of its beginning, that isn't white space, nor of a byte order mark; nil if
+  /// there is none.
+  package static func firstByte(of bytes: some Sequence<UInt8>) -> UInt8? {
+    bytes.dropFirst(markLength(of: bytes)).first { $0 > 0x20 }
+  }
+
   /// The text without a byte order mark.
   package var withoutMark: SourceText {
     let length = SourceText.markLength(of: bytes)

@@ -67,6 +67,27 @@ import Testing
     #expect(result.words.hasPrefix(warning), "\(result)")
   }
 
+  /// No setting lets a card start at another detent, even one from which it goes as far.
+  @Test func anotherStartIsTold() throws {
+    let folder = try Folder()
+    for (name, place, start, end) in [("log", 700, "low", "mid"), ("own", 400, "mid", "top")] {
+      try folder.write(
+        "{ \"cards\": [{ \"name\": \"a\", \"detent\": \"\(start)\", "
+          + "\"detents\": { \"low\": 700, \"mid\": 400, \"top\": 100 } }], \"inputs\": "
+          + "[{ \"at\": \"100ms\", \"release\": { \"y\": \(place), \"velocity\": 0, \"to\": \"\(end)\" } }] }",
+        to: name + ".json")
+    }
+    let line =
+      "cardsim run log.json --columns time_us,card_y_pt -o log.csv && "
+      + "cardsim fit log.csv --as own.json --preset standard"
+    let result = try Tool.shell(line, in: folder)
+    let warning =
+      "Warning: held against own as it is, the recording starts at low in place of mid. No setting does that: "
+      + "let the card begin there first"
+    #expect(result.code == 1, "\(result)")
+    #expect(result.words.hasPrefix(warning), "\(result)")
+  }
+
   /// A log of another motion is explained by nothing: that is the answer no, and nothing is written.
   @Test func nothingExplainsAnotherMotion() throws {
     let folder = try Folder()

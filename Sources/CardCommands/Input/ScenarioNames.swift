@@ -76,8 +76,8 @@ package enum ScenarioNames {
   /// cards.
   private static func isRecording(_ path: String) -> Bool {
     let head = head(of: path)
-    let first = head.dropFirst(SourceText.markLength(of: head)).first { $0 > 0x20 }
-    return first == UInt8(ascii: "[") || GestureFormat(shownBy: head) != nil && !namesCards(head)
+    if SourceText.firstByte(of: head) == UInt8(ascii: "[") { return true }
+    return GestureFormat(shownBy: head) != nil && !namesCards(head)
   }
 
   /// True if a text has the word `"cards"`.

@@ -81,7 +81,7 @@ struct TimelineSource {
       let pieces = try text.pieces()
       var bytes: [UInt8] = []
       while try pieces(&bytes) {
-        if let first = InputFile.firstByte(of: bytes) { return first }
+        if let first = SourceText.firstByte(of: bytes) { return first }
         bytes.removeAll()
       }
       return nil

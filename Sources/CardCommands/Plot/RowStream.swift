@@ -21,7 +21,7 @@ final class RowStream {
   /// Reads up to the first byte that isn't white space, from which the kind of input is recognised; nil: there is none.
   func firstByte() throws(Failure) -> UInt8? {
     while true {
-      let first = rows.withBytes { InputFile.firstByte(of: $0) }
+      let first = rows.withBytes { SourceText.firstByte(of: $0) }
       if let first { return first }
       if try fill() == 0 { return nil }
     }

@@ -11,6 +11,9 @@ struct LastMotion: Hashable, Sendable {
   /// The instant from which it stays near its rest, and slow, seconds.
   var settledTime: Double
 
+  /// Half of the time, seconds, by which errors of the places may move that instant; nil: they hide it.
+  var settledMargin: Double?
+
   /// The greatest distance past its rest, points.
   var overshoot: Double
 
@@ -32,9 +35,10 @@ struct LastMotion: Hashable, Sendable {
   ///   - settled: The distance from the rest within which a card counts as arrived.
   ///   - restDistance: The distance within which it counts as settled: that of `settle_ms`.
   ///   - restSpeed: The speed below which it does; nil: it does at any speed.
+  ///   - error: The distance by which a value may be off.
   init?(
     times: [Double], values: [Double], settled: Double = 1, restDistance: Double = Outcome.settledDistance,
-    restSpeed: Double? = nil
+    restSpeed: Double? = nil, error: Double = 0
   ) {
     guard let to = values.last, let last = values.lastIndex(where: { ($0 - to).magnitude > settled }) else {
       return nil
@@ -46,7 +50,12 @@ struct LastMotion: Hashable, Sendable {
     let sign = values[start] > to ? 1.0 : -1.0
     let passed = values[start...].firstIndex { ($0 - half) * sign <= 0 } ?? last
     halfTime = LastMotion.crossing(of: half, before: passed, times, values)
-    settledTime = LastMotion.end(times, values, to: to, within: restDistance, restSpeed: restSpeed)
+    func end(within distance: Double) -> Double {
+      LastMotion.end(times, values, to: to, within: distance, restSpeed: restSpeed)
+    }
+    settledTime = end(within: restDistance)
+    settledMargin =
+      error < restDistance ? (end(within: restDistance - error) - end(within: restDistance + error)) / 2 : nil
     let first = times.firstIndex { $0 >= times[times.count - 1] - LastMotion.restTime } ?? 0
     isAtRest = LastMotion.turnCount(of: values[first...], by: 2 * settled) < 2
     overshoot = max(0, values[start...].map { (to - $0) * sign }.max() ?? 0)

@@ -8,8 +8,8 @@ struct RecordedAxis: Hashable, Sendable {
   /// The recorded numbers in one of the scenario's; negative if they grow to the other side.
   let factor: Double
 
-  /// The recorded number where the scenario has 0.
-  let shift: Double
+  /// The recorded number where the scenario has 0, and whether it is off by more than the allowed difference.
+  let shift: Double, isShifted: Bool
 
   /// Factors that have a reason, besides 1 and −1: pixels of a display's scale, percent, and the reverse of each.
   private static let units: [Double] = [1.5, 2, 2.625, 2.75, 3, 3.5, 4, 100].flatMap { [$0, 1 / $0] }
@@ -19,8 +19,8 @@ struct RecordedAxis: Hashable, Sendable {
   private static let (exactTolerance, roughTolerance) = (0.005, 0.03)
 
   /// Creates the axis on which samples lie nearest to a path at an offset of the clocks; nil if it is the
-  /// scenario's, or has no reason: a card that goes twice as far from another place has other detents, and no other
-  /// unit.
+  /// scenario's, or has no reason. Only of a card that moves as it should are another unit and another origin told
+  /// together: one that moves otherwise, and twice as far from another place, may have other detents.
   ///
   /// - Parameters:
   ///   - distance: The allowed difference in place.
@@ -30,9 +30,14 @@ struct RecordedAxis: Hashable, Sendable {
   ) {
     let fitted = RecordedAxis.fit(offset, times, values, path)
     let tolerance = isRough ? RecordedAxis.roughTolerance : RecordedAxis.exactTolerance
-    guard let near = RecordedAxis.factor(near: fitted.factor, within: tolerance) else { return nil }
+    let factor =
+      RecordedAxis.factor(near: fitted.factor, within: tolerance)
+      ?? (isRough ? nil : RecordedAxis.factor(near: -fitted.factor, within: tolerance).map { -$0 })
+    guard let factor else { return nil }
     let room = isRough ? tolerance * fitted.value.magnitude : 0
-    self.init(near, shift: fitted.value - near * fitted.expected, within: distance * near.magnitude + room)
+    self.init(
+      factor, shift: fitted.value - factor * fitted.expected, within: distance * factor.magnitude + room,
+      mayHaveBoth: !isRough)
   }
 
   /// Creates the axis on which a card rests where a path does, before its motion and after it, however it goes from one
@@ -50,12 +55,14 @@ struct RecordedAxis: Hashable, Sendable {
     self.init(near, shift: (one + other) / 2, within: room)
   }
 
-  /// Creates an axis; nil if it is the scenario's, or has another unit and another origin.
+  /// Creates an axis; nil if it is the scenario's.
   ///
-  /// - Parameter room: The shift up to which the origin is the scenario's.
-  private init?(_ factor: Double, shift: Double, within room: Double) {
-    let isShifted = shift.magnitude > room
-    if factor == 1 ? !isShifted : factor > 0 && isShifted { return nil }
+  /// - Parameters:
+  ///   - room: The shift up to which the origin is the scenario's.
+  ///   - mayHaveBoth: False if there is none of another unit and another origin.
+  private init?(_ factor: Double, shift: Double, within room: Double, mayHaveBoth: Bool = false) {
+    isShifted = shift.magnitude > room
+    if factor == 1 ? !isShifted : factor > 0 && isShifted && !mayHaveBoth { return nil }
     (self.factor, self.shift) = (factor, shift)
   }
 
@@ -98,11 +105,15 @@ struct RecordedAxis: Hashable, Sendable {
   ///
   /// - Parameter scale: The scale by which the recording was read.
   func phrase(_ quantity: RecordedQuantity, readBy scale: Double) -> String {
-    if factor < 0 { return "counts in the other direction" }
-    if factor == 1 { return "lies \(quantity.exactText(shift)) throughout" }
-    let (times, right) = (RecordedAxis.fraction(factor), RecordedAxis.fraction(scale / factor))
+    let place = "lies \(quantity.exactText(shift / factor)) throughout"
+    if factor == 1 { return place }
+    let direction = "counts in the other direction"
+    if factor == -1 { return direction }
+    let size = factor.magnitude
+    let (times, right) = (RecordedAxis.fraction(size), RecordedAxis.fraction(scale / size))
     let given = scale == 1 ? "" : " in place of \(RecordedAxis.fraction(scale))"
-    return "goes \(times) times as far: it has another unit, which a scale of \(right)\(given) mends"
+    let unit = "goes \(times) times as far: it has another unit, which a scale of \(right)\(given) mends"
+    return factor < 0 ? "\(direction), and \(unit)" : isShifted ? "\(unit), and then \(place)" : unit
   }
 
   private static func fraction(_ number: Double) -> String {

@@ -28,6 +28,12 @@ struct RecordedSeries: Sendable {
     (step, noise) = (other.step / factor, other.noise / factor)
   }
 
+  /// The usual time between two samples, seconds; 0 of one sample.
+  var interval: Double {
+    let intervals = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
+    return intervals.isEmpty ? 0 : intervals[intervals.count / 2]
+  }
+
   /// Returns the numbers but those at some indices.
   func without(_ indices: ArraySlice<Int>) -> RecordedSeries {
     let kept = times.indices.filter { !indices.contains($0) }

@@ -29,7 +29,7 @@ extension RecordingComparison {
           + "\(RecordingComparison.milliseconds(start)) and \(RecordingComparison.milliseconds(end)) ms"
       }
       return "the recording shows only \(DecimalText.fixed(coverage * 100, decimals: 0)) % of the scenario's motion"
-        + (place ?? "")
+        + (place ?? ": if it begins at the release, let the scenario begin with an input 'release'")
     }
     if let noise, rms <= noise, feelings.isEmpty {
       return "it differs by noise alone, of \(quantity.exact(noise))\(quantity.unit): a tolerance of "
@@ -43,7 +43,8 @@ extension RecordingComparison {
     if !feelings.isEmpty {
       return "it " + feelings.joined(separator: ", ") + (endsEarly ? "; and it ends before the card arrives" : "")
     }
-    return quantity.comesToRest ? "it moves elsewhere than the scenario" : "it is another than the scenario's"
+    return quantity.comesToRest
+      ? "it lies up to \(quantity.amount(distance)) from the scenario's path" : "it is another than the scenario's"
   }
 
   /// Lines about a recording that doesn't hold: the first sample outside the tolerance, the worst, and the offset.

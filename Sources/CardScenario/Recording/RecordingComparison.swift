@@ -109,11 +109,18 @@ public struct RecordingComparison: Sendable {
   /// of ``feelings``; nil: it is the scenario's.
   public let axisPhrase: String?
 
+  /// The detent at which the recording starts, if the scenario's card is at another one then, or the distance from the
+  /// scenario at which it rests first: one of ``feelings``; nil: it starts where the scenario does, or in motion.
+  public let startPhrase: String?
+
   /// The least part of the scenario's motion that a recording has to cover.
   public static let leastCoverage = 0.9
 
   /// The longest time between two samples, seconds, of which the motion between them can be told.
   public static let longestGap = 0.15
+
+  /// The time, seconds, for which a card rests at the start of a recording whose start is told.
+  private static let startTime = 0.08
 
   /// The greatest time by which a sample is looked for elsewhere, seconds.
   private static let reach = 0.3
@@ -174,8 +181,7 @@ public struct RecordingComparison: Sendable {
     let (found, axis, all) = (clock.offset, clock.axis, clock.deviations)
     (offset, offsetMargin, self.tolerance) = (found.seconds, found.margin, tolerance)
     self.quantity = quantity
-    let intervals = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
-    interval = intervals.isEmpty ? 0 : intervals[intervals.count / 2]
+    interval = series.interval
     func difference(_ index: Int) -> Difference {
       let time = times[index] + found.seconds
       // A card at rest, or nearly, is at one place for any time.
@@ -194,6 +200,7 @@ public struct RecordingComparison: Sendable {
     axisPhrase = axis?.phrase(quantity, readBy: recording.scale)
     var feelings = axisPhrase.map { [$0] } ?? []
     rest = quantity.comesToRest ? covered.rest : 0
+    var startPhrase: String?
     var endsInMotion = false
     if quantity.comesToRest {
       let noise = series.noise / (axis?.factor.magnitude ?? 1)
@@ -209,28 +216,32 @@ public struct RecordingComparison: Sendable {
         let speed = RecordingComparison.lastSpeed(times, places, noise: noise)
         endsInMotion = speed > RecordingComparison.leastEndSpeed * quantity.grain
       }
-      func motion(_ values: [Double]) -> LastMotion? {
+      let error = max(series.step / 2, 3 * series.noise) / (axis?.factor.magnitude ?? 1)
+      func motion(_ values: [Double], error: Double = 0) -> LastMotion? {
         LastMotion(
           times: Array(times[..<leg.count]), values: Array(values[..<leg.count]), settled: settled,
           restDistance: Outcome.settledDistance * quantity.grain,
-          restSpeed: series.shows(speed: restSpeed) ? restSpeed : nil)
+          restSpeed: series.shows(speed: restSpeed) ? restSpeed : nil, error: error)
       }
       let wanted = motion(expected)
       let (low, high) = (places[..<leg.count].min() ?? 0, places[..<leg.count].max() ?? 0)
       let felt = RecordingFeelings(
-        recorded: motion(places), expected: wanted, isMoving: high - low > LastMotion.least * settled,
+        recorded: motion(places, error: error), expected: wanted, isMoving: high - low > LastMotion.least * settled,
         isCut: endsInMotion || RecordingComparison.isCut(rest, quantity), detents: detents, quantity, noise: noise
       ).phrases
-      if axis == nil, let start = detents.phrase("starts", recorded: places[0], expected: expected[0]) {
-        feelings.append(start)
+      if axis == nil {
+        startPhrase =
+          detents.phrase("starts", recorded: places[0], expected: expected[0])
+          ?? RecordingComparison.distance(places, expected, times, settled).map { "starts \(quantity.text($0))" }
       }
-      feelings += felt
+      feelings += (startPhrase.map { [$0] } ?? []) + felt
       if !felt.isEmpty, leg.hasNext, let wanted {
         let instant = RecordingComparison.milliseconds(wanted.settledTime + found.seconds)
         feelings.append("in the motion that the scenario ends at \(instant) ms")
       }
     }
     self.feelings = feelings
+    self.startPhrase = startPhrase
     self.endsInMotion = endsInMotion
     noise = quantity.comesToRest ? series.noise : nil
     loneCount = all.lone.count
@@ -239,6 +250,19 @@ public struct RecordingComparison: Sendable {
   /// True if every sample lies within the tolerance, and the recording covers the scenario's motion, its end included.
   public var holds: Bool {
     outsideCount == 0 && count > 0 && coverage >= RecordingComparison.leastCoverage && !isCut
+  }
+
+  /// Returns the distance of a recording from the scenario where both rest, before anything moves; nil: one of them
+  /// moves there, or they are at one place.
+  private static func distance(
+    _ places: [Double], _ expected: [Double], _ times: [Double], _ settled: Double
+  ) -> Double? {
+    let first = times.indices.prefix { times[$0] <= times[0] + RecordingComparison.startTime }
+    let isStill = first.allSatisfy { index in
+      [places, expected].allSatisfy { ($0[index] - $0[0]).magnitude <= settled / 4 }
+    }
+    let distance = places[0] - expected[0]
+    return first.count > 2 && isStill && distance.magnitude > settled ? distance : nil
   }
 
   /// Returns the speed between the last two samples, beyond what noise may do to it, per second; 0 of one sample.

@@ -9,6 +9,9 @@ struct RecordingFeelings {
   private static let leastMilliseconds = 2.0
   static let leastDistance = 0.5
 
+  /// The greatest error, seconds, of an instant of settling that is told.
+  private static let settledMarginMost = 0.02
+
   /// The time, seconds, in which a card goes most of its distance: noise moves an instant by as large a part of it as
   /// it moves a place by a part of the distance.
   private static let motionTime = 0.5
@@ -48,8 +51,9 @@ struct RecordingFeelings {
       let text = DecimalText.fixed(difference.magnitude, decimals: 0)
       phrases.append("\(verb) \(text) ms \(difference > 0 ? "later" : "earlier")")
     }
-    // Near its rest a card is slow, and noise hides when it settles.
-    if hasRest, 4 * noise <= RecordingFeelings.leastDistance * quantity.grain {
+    // Near its rest a card is slow, and small errors of its places move the instant at which it settles.
+    let late = (recorded.settledTime - expected.settledTime).magnitude
+    if hasRest, let margin = recorded.settledMargin, margin <= min(RecordingFeelings.settledMarginMost, late) {
       time("settles", recorded.settledTime, expected.settledTime)
     }
     // The last swing of a card that trembles is another motion than the scenario's.

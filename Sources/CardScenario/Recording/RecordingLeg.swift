@@ -10,6 +10,10 @@ struct RecordingLeg {
   /// The time, seconds, for which a card that rests stays where it is: longer than at the turn of a swing.
   private static let rest = 0.25
 
+  /// The end of a rest, seconds, that is left out where a motion follows: that begins slowly, within the distance by
+  /// which one that rests may move.
+  private static let begin = 0.05
+
   /// The part of the distance within which a card counts as settled by which one that rests may move.
   private static let stillness = 0.25
 
@@ -44,7 +48,7 @@ struct RecordingLeg {
     hasNext = both.contains { values in
       values[(end - 1)...].contains { ($0 - values[end - 1]).magnitude > LastMotion.least * settled }
     }
-    count = hasNext ? end : times.count
+    count = hasNext ? times[..<end].prefix { $0 <= times[end - 1] - RecordingLeg.begin }.count : times.count
   }
 
   /// Returns the number of samples up to the end of the first rest that begins at a sample, or after it.

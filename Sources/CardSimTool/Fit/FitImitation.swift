@@ -67,10 +67,13 @@ enum FitImitation {
           + "at the release, let the scenario begin with an input 'release' in place of its touches.")
     }
     let report = FitImitationReport(recording: SafeText.escaped(file), scenario: source.document.name, imitation)
-    if let phrase = imitation.before.axisPhrase {
+    let cures = [
+      (imitation.before.axisPhrase, "mend its positions"), (imitation.before.startPhrase, "let the card begin there"),
+    ]
+    for case (let phrase?, let cure) in cures {
       Terminal.say(
-        "Warning: held against \(source.document.name) as it is, the recording \(phrase). No setting does that: mend "
-          + "its positions first, else the settings found here make up for it\n")
+        "Warning: held against \(source.document.name) as it is, the recording \(phrase). No setting does that: "
+          + "\(cure) first, else the settings found here make up for it\n")
     }
     if !imitation.isComplete {
       Terminal.say(

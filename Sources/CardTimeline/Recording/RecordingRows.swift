@@ -14,7 +14,7 @@ package struct RecordingRows {
   ///
   /// - Throws: `DiagnosticsError` if the text isn't JSON, or an object lacks a member of the first one.
   package init(_ source: SourceText) throws(DiagnosticsError) {
-    let first = source.bytes.dropFirst(SourceText.markLength(of: source.bytes)).first { $0 > 0x20 }
+    let first = SourceText.firstByte(of: source.bytes)
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       (table, origin) = (source, TableOrigin(source))
       return

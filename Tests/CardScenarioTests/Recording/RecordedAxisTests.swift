@@ -86,8 +86,22 @@ import Testing
     #expect((comparison.offset + 0.7).magnitude < 5e-4, "\(comparison.offset)")
   }
 
-  /// A factor without a reason, or one from another place, is another motion: it goes elsewhere.
-  @Test(arguments: [(1.1, 0.0), (2, 40)]) func anotherMotionIsNoUnit(factor: Double, shift: Double) throws {
+  /// Pixels that are counted from another view's edge, or upward: the shape alone tells that.
+  @Test(arguments: [
+    (3.0, 177.0, "goes 3 times as far", "a scale of 1/3 mends, and then lies 59.00 pt lower throughout"),
+    (2, -40, "goes 2 times as far", "a scale of 1/2 mends, and then lies 20.00 pt higher throughout"),
+    (-3, 2556, "counts in the other direction, and goes 3 times as far", "a scale of 1/3 mends"),
+  ]) func anotherUnitFromAnotherEdgeIsTold(factor: Double, shift: Double, one: String, other: String) throws {
+    let phrase = "\(one): it has another unit, which \(other)"
+    for name in ["flick-up", "slow-drag"] {
+      let comparison = try Self.comparison(name) { $0 * factor + shift }
+      #expect(comparison.feelings == [phrase], "\(name): \(comparison.feelings)")
+      #expect((comparison.offset + 0.7).magnitude < 5e-4, "\(name): \(comparison.offset)")
+    }
+  }
+
+  /// A factor without a reason is another motion: it goes elsewhere.
+  @Test(arguments: [(1.1, 0.0), (1.7, 40)]) func anotherMotionIsNoUnit(factor: Double, shift: Double) throws {
     let comparison = try Self.comparison("flick-up") { $0 * factor + shift }
     #expect(comparison.feelings.contains { $0.hasPrefix("rests ") }, "\(comparison.feelings)")
   }

@@ -36,6 +36,7 @@ import Testing
       Self.document(from: start, to: end), with: Self.document(from: 400, to: "top"))
     #expect(comparison.feelings == words)
     #expect(comparison.axisPhrase == nil)
+    #expect(comparison.startPhrase == words.first { $0.hasPrefix("starts ") })
     #expect(comparison.offset.isNear(-0.7, 1e-4), "\(comparison.offset)")
     #expect(!comparison.holds)
   }
@@ -52,6 +53,16 @@ import Testing
     #expect(other.feelings.filter { !$0.contains(" in place of ") } == times, "\(other.feelings)")
     #expect(other.feelings.contains("ends at \(end) in place of top"), "\(other.feelings)")
     #expect(other.offset.isNear(same.offset, 1e-4), "\(other.offset), \(same.offset)")
+  }
+
+  /// A card that starts at another place and goes to the scenario's detent.
+  @Test(arguments: [(20.0, "starts 20.0 pt lower"), (-6, "starts 6.0 pt higher")])
+  func anotherStartIsTold(distance: Double, words: String) throws {
+    let scenario = try Self.document(from: 400, to: "top")
+    let comparison = try Self.comparison(scenario, with: scenario) { 100 + ($0 - 100) * (300 + distance) / 300 }
+    #expect(comparison.startPhrase == words, "\(comparison.feelings)")
+    #expect(comparison.feelings.contains(words))
+    #expect(comparison.feelings.contains("ends at the same detent, top"), "\(comparison.feelings)")
   }
 
   /// A log whose places are off, but at no detent, has another axis, however its card moves.

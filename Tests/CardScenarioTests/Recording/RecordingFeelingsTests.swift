@@ -55,6 +55,61 @@ import Testing
     #expect(comparison.offset.isNear(-4.711, 0.004), "\(comparison.offset)")
   }
 
+  /// Two drags at any rate: a finger that takes the card up slowly ends the rest before it, and isn't part of it.
+  @Test(arguments: [60, 90, 120]) func theFirstOfTwoDragsIsTold(fps: Int) throws {
+    let text = """
+      { "fps": \(fps),
+        "cards": [{ "name": "stops", "header": 64, "content": 1500, "detent": "peek",
+          "detents": { "peek": { "height": 80 }, "half": "50%", "full": { "from_safe_top": 10 } } }],
+        "inputs": [
+          { "at": "200ms", "on": "header",
+            "swipe": { "from": [196, 760], "to": [196, 600], "duration": "150ms", "velocity": -900 } },
+          { "at": "4s", "on": "header",
+            "swipe": { "from": [196, 450], "to": [196, 300], "duration": "150ms", "velocity": -1200 } }] }
+      """
+    let usual = try ScenarioDocument.read(SourceText(name: "two.json", text: text), name: "two")
+    var other = usual
+    try other.set(#require(SettingKey.named("settle.response")), to: .number(0.42))
+    let comparison = try RecordingComparison(of: Self.recording(of: other), with: usual.scenario())
+    let settles = try #require(comparison.feelings.first)
+    #expect(["20", "21", "22"].contains { settles == "settles \($0) ms later" }, "\(comparison.feelings)")
+    #expect(comparison.feelings.contains("ends at the same detent, half"), "\(comparison.feelings)")
+    let instant = comparison.feelings.last?.split(separator: " ").dropLast().last.flatMap { Double($0) }
+    #expect((600..<1000).contains(try #require(instant)), "\(comparison.feelings)")
+  }
+
+  /// Noise that a log usually has moves the instant of settling by more than a person would want to be told: the sign
+  /// of what is told is right, and the size is within 20 ms.
+  @Test func noiseDoesNotTellWhenACardSettles() throws {
+    let usual = try Self.document()
+    var other = usual
+    try other.set(#require(SettingKey.named("settle.response")), to: .number(0.33))
+    let difference = try Self.settleTime(other) - Self.settleTime(usual)
+    let plain = try Self.recording(of: other)
+    for noise in [0.02, 0.05, 0.1, 0.2] {
+      for seed in 1...UInt64(Seeds.count(4, of: 20)) {
+        var (recording, random) = (plain, SplitMix64(seed: seed))
+        for index in recording.samples.indices {
+          recording.samples[index].position += noise * random.nextNearlyNormal()
+        }
+        let comparison = try RecordingComparison(of: Recording(samples: recording.samples), with: usual.scenario())
+        guard let told = comparison.feelings.first(where: { $0.hasPrefix("settles ") }) else { continue }
+        let size = Double(told.split(separator: " ")[1]) ?? .nan
+        let number = told.hasSuffix("later") ? size : -size
+        #expect(number.isNear(difference, 22), "noise \(noise), seed \(seed): \(told), \(difference)")
+      }
+    }
+  }
+
+  /// Times in another unit are told at once: hours would be searched for the clock's offset.
+  @Test func timesInAnotherUnitAreTold() throws {
+    let usual = try Self.document()
+    var recording = try Self.recording(of: usual)
+    for index in recording.samples.indices { recording.samples[index].microseconds *= 1_000_000 }
+    let comparison = try RecordingComparison(of: recording, with: usual.scenario())
+    #expect(comparison.failure.hasSuffix("is its time in another unit?"), "\(comparison.failure)")
+  }
+
   /// A tap after a drag: the drag, which is the same, isn't the motion that is told, however fast the finger is.
   @Test(arguments: [0.5, 0.55, 0.6]) func theMotionThatDiffersIsTold(response: Double) throws {
     let text = """
