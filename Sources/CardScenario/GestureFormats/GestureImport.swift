@@ -74,7 +74,7 @@ public struct GestureImport: Hashable, Sendable {
     var log = TouchLog(self.format == .dom || self.format == .flutter ? JoinedLines(source).text : source)
     switch self.format {
     case .csv:
-      if TouchColumns.isGestureFile(source.bytes), measures == Measures() {
+      if TouchColumns.isGestureFile(source.bytes, isTable: format == .csv), measures == Measures() {
         gesture = try Gesture(csv: source.bytes, name: source.name).fromZero
         (duplicateCount, ignoredCount, remarks) = (0, 0, [])
         clockGrain = GestureImport.grain(of: gesture)

@@ -28,7 +28,9 @@ public struct TouchColumns: Hashable, Sendable {
   ]
 
   /// True if a file begins with the header of this project's own gesture file.
-  package static func isGestureFile(_ bytes: [UInt8]) -> Bool {
+  ///
+  /// - Parameter isTable: True if it is said to be a table, of which only one with just those columns is one.
+  package static func isGestureFile(_ bytes: [UInt8], isTable: Bool = false) -> Bool {
     let text = bytes.dropFirst(SourceText.markLength(of: bytes))
     let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     // A table's comment, which one of this project's has none of.
@@ -43,6 +45,7 @@ public struct TouchColumns: Hashable, Sendable {
     // phases of one, or no header at all, gets the errors of one.
     let own = Gesture.csvHeader.split(separator: ",").map(String.init)
     if own.allSatisfy(names.contains), names.contains(where: { !own.contains($0) }) { return false }
+    if isTable, names.contains(where: { !isNumber($0) }), !isSample(names) { return Set(names) == Set(own) }
     return names.contains("time_us") && (names.contains("phase") || names.contains("pointer"))
       || isSample(names) || names.allSatisfy(isNumber)
   }

@@ -41,7 +41,8 @@ struct TouchTableReader {
       if found == nil, isNeeded {
         diagnostics.error(
           "no column is known as \(kind)", at: table.headerRange,
-          help: "name it with --\(kind)-column: the columns are " + RecordingColumns.list(table.columns))
+          help: "'cardsim gesture import' takes its name with --\(kind)-column: the columns are "
+            + RecordingColumns.list(table.columns))
       }
       return found
     }
@@ -120,7 +121,7 @@ struct TouchTableReader {
     if scale == 1, names.contains(where: { RecordingColumns.plain($0).split(separator: "_").contains("px") }) {
       let quoted = names.map { SafeText.quoted($0) }.joined(separator: " and ")
       log.remark(
-        "positions in \(quoted) are taken for points; --scale 1/3 would take pixels of a 3× screen")
+        "positions in \(quoted) are taken for points; 'cardsim gesture import --scale 1/3' takes pixels of a 3× screen")
     }
     if let phase, rows.contains(where: { PhaseNumbering.isNumber($0.phase) }) {
       log.remark("the numbers in \(SafeText.quoted(table.columns[phase])) are read as \(numbering.words)")

@@ -46,7 +46,8 @@ public struct JSONShape<Value> {
     case .string:
       let text = place.string ?? ""
       if DecimalText.number(text) != nil, kinds.contains(.number) { return "write \(text), without quotation marks" }
-      if kinds.contains(.number), DecimalText.isQuantity(text) {
+      // A part of something is no number in the key's unit.
+      if kinds.contains(.number), DecimalText.isQuantity(text), !text.hasSuffix("%") {
         return "write the number alone, without quotation marks, in the unit that this key counts in"
       }
       if text == "true" || text == "false", kinds.contains(.bool) { return "write \(text), without quotation marks" }

@@ -26,6 +26,20 @@ import Testing
     #expect(imported.gesture.samples.map(\.phase) == [.began, .ended])
   }
 
+  /// A table that is said to be one may have the clock and the phases of this project's own file, and other columns.
+  @Test(arguments: ["time_us,phase,pointer,x,y", "time_us,phase,pointer,x_pt,y_pt"])
+  func aTableMayHaveTheNamesOfOnesOwnFile(header: String) throws {
+    let text = "\(header)\n0,began,0,200,430\n8000,moved,0,200,420\n16000,ended,0,200,410\n"
+    let source = SourceText(name: "log", text: text)
+    let samples = try GestureImport(source, as: .csv).gesture.samples
+    #expect(samples.map(\.y) == [430, 420, 410])
+    #expect(samples.map(\.phase) == [.began, .moved, .ended])
+    // Without that it is taken for one of this project's, and told what it lacks.
+    let isOwn = header.hasSuffix("_pt")
+    let error = thrown(DiagnosticsError.self) { try GestureImport(source) }
+    #expect((error == nil) == isOwn)
+  }
+
   /// Android's second finger has actions of its own.
   @Test(arguments: [("action_pointer_down", "ACTION_POINTER_UP"), ("5", "6"), ("261", "262")])
   func anAndroidTableHoldsTwoFingers(down: String, up: String) throws {
