@@ -1366,6 +1366,55 @@ export default {
     await page.close();
   },
 
+  async 'while a card comes or goes, each card has its own items, scroll, fade and dim'(browser, check) {
+    writeFileSync(check.path('own.json'), JSON.stringify({
+      cards: [
+        { name: 'trips', header: 84, detent: 'extended', content: { components: [{ kind: 'list', items: [{ repeat: 30 }] }] } },
+        { name: 'stop', header: 84, content: 1600, detent: 'extended' },
+        { name: 'service', header: 84, content: 300, detent: 'collapsed' },
+      ],
+      inputs: [
+        { at: '100ms', path: { points: [['0ms', 200, 600], ['300ms', 200, 470]], lift_after: '80ms' } },
+        { at: '1s', push: 'stop' },
+        { at: '2s', path: { points: [['0ms', 200, 600], ['300ms', 200, 510]], lift_after: '80ms' } },
+        { at: '3s', push: 'service' }, { at: '4s', pop: true }, { at: '5s', pop: true },
+      ],
+    }));
+    const columns = 'time_us,scroll_offset_pt,content_alpha,stack_dim_alpha,stack_dim_2_alpha';
+    const [names, ...rows] = check.run('run', check.path('own.json'), '--columns', columns).trim().split('\n')
+      .map((line) => line.split(','));
+    const column = (name) => names.indexOf(name);
+    const page = await opened(browser, check, { reduced: true }, check.path('own.json'));
+    const shown = async (us) => {
+      await page.run(`playground.player.pause(), playground.seek(${us}), playground.scrub(${us})`);
+      return page.run(`((phone) => [phone.back, phone.front].map((card) => ({
+        name: card.name, items: card.places.filter((place) => !place.hidden).length,
+        scroll: new DOMMatrix(card.list.style.transform).f, alpha: Number(card.content.style.opacity),
+        dim: Number(card.shade.style.opacity) })))(playground.phone)`);
+    };
+    // The instant, the card below and that in front, the one that the columns are of, the offset of the other one, and
+    // the column of the dim.
+    for (const [ms, below, front, own, kept, dim] of [
+      [1100, 'trips', 'stop', 1, 1, 'stack_dim_alpha'], [3100, 'stop', 'service', 1, 1, 'stack_dim_2_alpha'],
+      [4100, 'stop', 'service', 0, 0, 'stack_dim_2_alpha'], [5100, 'trips', 'stop', 0, 1, 'stack_dim_alpha'],
+    ]) {
+      const row = rows.find((cells) => Number(cells[column('time_us')]) >= ms * 1000);
+      const number = (name) => Number(row[column(name)]);
+      const cards = await shown(number('time_us'));
+      check.equal(cards.map(({ name }) => name).join(), `${below},${front}`, `the cards at ${ms} ms`);
+      for (const card of cards) check.equal(card.items > 0, card.name === 'trips', `items of ${card.name} at ${ms} ms`);
+      const period = await page.run('Phone.PERIOD');
+      check.that(Math.abs(-cards[own].scroll - number('scroll_offset_pt') % period) < 0.01, `scroll at ${ms} ms`);
+      check.equal(cards[1 - own].scroll < 0, kept === 1, `the other one's scroll at ${ms} ms`);
+      check.that(Math.abs(cards[own].alpha - number('content_alpha')) < 0.001, `content alpha at ${ms} ms`);
+      check.that(Math.abs(cards[0].dim - number(dim)) < 0.001, `dim at ${ms} ms`);
+    }
+    const [header, shade] = await page.run(`((card) => [card.header, card.shade]
+      .map((one) => Number(getComputedStyle(one).zIndex)))(playground.phone.back)`);
+    check.that(shade > header, 'the dim covers the header');
+    await page.close();
+  },
+
   async 'the guides are the detents of the card on top'(browser, check) {
     writeFileSync(check.path('two cards.json'), JSON.stringify({
       cards: [{ name: 'root' }, { name: 'stop', detents: { tall: '90%', half: '45%' }, detent: 'half' }],
@@ -1733,6 +1782,16 @@ export default {
       check.equal(broken, '', `words that break at ${width} px and ${size} %`);
       await page.close();
     }
+  },
+
+  async 'words about a session that was brought back go as it is changed'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    const about = () => page.run('playground.about.textContent');
+    await page.run('playground.use({ chosen: 0, settings: [], inputs: playground.inputs }, "A gesture from a link.")');
+    check.equal(await about(), 'A gesture from a link.', 'its words');
+    await page.run('playground.choosePreset(1)');
+    check.equal(await about(), 'Your own session.', 'under another preset');
+    await page.close();
   },
 
   async 'a drag that only went sideways is told'(browser, check) {

@@ -405,7 +405,15 @@ export default {
   async 'two runs of different lengths differ from the first frame that differs'(browser, check) {
     const page = await opened(browser, check, {}, 'tour', '--against', 'tgcard-2.5.1');
     const seen = await page.run("document.querySelector('#player').textContent");
-    check.that(seen.includes('Frame 0 is the first that differs, in model_y_pt'), `${seen.match(/Frame \d+ is[^;]*/)}`);
+    const said = 'Frame 0 is the first that differs, in model_y_pt; the positions differ from ';
+    check.that(seen.includes(said), `${seen.match(/Frame \d+ is[^;]*;[^,]*/)}`);
+    // The button, and the first dot of the lane, stand where the card is elsewhere for the first time.
+    const moved = await page.run('report.comparison.firstMoved');
+    await page.run('[...document.querySelectorAll("button")].find((one) => one.textContent === "First position that differs").click()');
+    check.that((await frame(page)).endsWith(`frame ${moved}`), await frame(page));
+    const differ = await page.run('[0, 1].map((step) => report.comparison.rows.columns.difference[report.comparison.firstMoved - step])');
+    check.that(differ[0] !== 0 && differ[1] === 0, `${differ}`);
+    check.equal(await page.run('report.comparison.lane.marks[0]'), moved, 'the lane marks it');
     await page.close();
     // Without scripts the tool says it in the same words.
     writeFileSync(check.path('at120.csv'), check.run('run', 'flick-up', '--fps', '120', '--set', 'settle.response=0.5'));

@@ -106,7 +106,8 @@ extension PageFiles {
           if (document.activeElement !== this.time) this.time.value = (us / 1000).toFixed(frame === null ? 0 : 1);
           const numbers = [[y, 1, 'pt'], [velocity, 0, 'pt/s']].filter(([value]) => !Number.isNaN(value));
           const words = numbers.map(([value, digits, unit]) => `, ${number(value, digits)} ${unit}`);
-          const text = frame === null ? 'live' : `frame ${frame}${words.join('')}`;
+          const line = this.page.beside.past ? 'before: ' : '';
+          const text = frame === null ? 'live' : `${line}frame ${frame}${words.join('')}`;
           if (this.frame.textContent !== text) this.frame.textContent = text;
         }
 
@@ -294,7 +295,12 @@ extension PageFiles {
             return;
           }
           page.player.pause();
-          this.past = new Player((us) => page.phone.show(before, rowAt(before, us)));
+          this.past = new Player((us) => {
+            page.phone.show(before, rowAt(before, us));
+            // Rows stand for its items.
+            page.phone.items([]);
+            page.showTime(before, us);
+          });
           [this.past.times, this.past.count, this.past.rate] = [before.columns.time_us, before.count, \#
       page.player.rate];
           const release = Playground.lastRelease(before);
@@ -317,7 +323,9 @@ extension PageFiles {
 
       """#
     static let compareJs: StaticString = #"""
-      // A beside B: the difference of their positions as a lane, its largest, and the first frame that differs.
+      // A beside B: the difference of their positions as a lane, with its first frame and its largest, and the \#
+      first frame in
+      // which any column differs: fades and fractions may differ long before the card does.
       //
       // If both have their frames at the same instants, up to the end of the shorter one, every column that both \#
       have is
@@ -351,13 +359,14 @@ extension PageFiles {
             : ['card_y_pt'].filter((name) => name in one.columns && name in other.columns);
           const difference = new Float64Array(this.base.count).fill(NaN);
           this.largest = -1;
-          [this.first, this.firstNames] = [-1, []];
+          [this.first, this.firstNames, this.firstMoved] = [-1, [], -1];
           for (let i = 0; i < this.base.count; i += 1) {
             difference[i] = log ? Comparison.fromLog(log, i) * (log === one ? 1 : -1)
               : (one.columns.card_y_pt || [])[i] - this.position(other, one.columns.time_us[i], i);
             if (!(Math.abs(difference[i]) <= Math.abs(difference[this.largest]))) {
               if (!Number.isNaN(difference[i]) && difference[i] !== 0) this.largest = i;
             }
+            if (this.firstMoved < 0 && Math.abs(difference[i]) > (this.isPaired ? 0 : band)) this.firstMoved = i;
             if (this.first < 0 && !(this.isPaired && i >= this.shared)) {
               this.firstNames = this.isPaired
                 ? this.names.filter((name) => Comparison.differ(one.columns[name][i], other.columns[name][i]))
@@ -393,13 +402,16 @@ extension PageFiles {
           return ys[i] + ((us - times[i]) / (times[i + 1] - times[i])) * (ys[i + 1] - ys[i]);
         }
 
-        // The instant of the first frame that differs, microseconds.
-        get firstTime() { return this.base.columns.time_us[this.first]; }
+        // The instant of a row, microseconds.
+        time(row) { return this.base.columns.time_us[row]; }
+
+        // The instant of a row in a sentence.
+        instant(row) { return `${Comparison.fixed(this.time(row) / 1000, 1)} ms`; }
 
         get lane() {
-          const mark = this.largest;
+          const marks = [this.firstMoved, this.largest].filter((row) => row >= 0);
           return { title: 'A − B', unit: 'pt', columns: ['difference'], base: [0, 0], rows: this.rows, color: 1, \#
-      mark };
+      marks };
         }
 
         // The difference, in a sentence.
@@ -411,15 +423,15 @@ extension PageFiles {
           }
           if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
           const frame = cellText(this.base, 'frame', this.first);
-          const instant = Comparison.fixed(this.firstTime / 1000, 1);
-          let text = frame ? `Frame ${frame} is the first that differs` : `At ${instant} ms they differ for the \#
-      first time`;
+          const instant = this.instant(this.first);
+          let text = frame ? `Frame ${frame} is the first that differs` : `At ${instant} they differ for the first \#
+      time`;
           text += `, in ${this.firstNames.slice(0, 4).join(', ')}`;
           if (this.firstNames.length > 4) text += ` and ${this.firstNames.length - 4} more`;
           if (this.largest >= 0) {
             const most = Comparison.fixed(Math.abs(this.rows.columns.difference[this.largest]), 2);
-            const at = Comparison.fixed(this.base.columns.time_us[this.largest] / 1000, 1);
-            text += `; the positions are furthest apart, ${most} pt, at ${at} ms`;
+            const begin = this.firstMoved > this.first ? ` differ from ${this.instant(this.firstMoved)} on, and` : '';
+            text += `; the positions${begin} are furthest apart, ${most} pt, at ${this.instant(this.largest)}`;
           }
           return this.isOfLog ? `${text}. The verdict allows a time, too, so its distances are smaller.` : `${text}.`;
         }
@@ -536,9 +548,9 @@ extension PageFiles {
             this.second = this.choice(bar, 'B', [['', 'nothing'], ...names], chosen);
             this.divergence = make('button', 'wide', bar);
             this.divergence.type = 'button';
-            this.divergence.textContent = 'First frame that differs';
             this.divergence.addEventListener('click', () => {
-              report.player.seek(report.comparison.firstTime);
+              const { comparison } = report;
+              report.player.seek(comparison.time(Math.max(comparison.first, comparison.firstMoved)));
             });
           }
           const keys = make('button', 'wide', bar);
@@ -569,6 +581,8 @@ extension PageFiles {
             this.second.value = b ? `${b.index}` : '';
             this.divergence.hidden = !comparison;
             this.divergence.disabled = !comparison || comparison.first < 0;
+            const isLater = comparison && comparison.firstMoved > comparison.first;
+            this.divergence.textContent = `First ${isLater ? 'position' : 'frame'} that differs`;
           }
           this.differs.textContent = comparison ? comparison.sentence() : '';
           this.differs.hidden = !comparison;
@@ -1862,13 +1876,13 @@ extension PageFiles {
     static let lanesJs: StaticString = #"""
       // A lane below the position: lines of columns that share a unit, as velocity and fades do.
       //
-      // lane = { title, unit, columns: [name], base: [low, high], rows, color, mark }: `base` is a range that the \#
+      // lane = { title, unit, columns: [name], base: [low, high], rows, color, marks }: `base` is a range that the \#
       axis always
       // includes; rows are the main line's unless the lane has its own; color is the first line's index into the \#
       palette;
-      // mark is the index of a row at which a dot stands. The columns of a lane without a unit, as channels, need \#
-      not share a
-      // scale: they stand in lanes of like range, without its base.
+      // marks are the indices of rows at which a dot stands. The columns of a lane without a unit, as channels, \#
+      need not share
+      // a scale: they stand in lanes of like range, without its base.
 
       'use strict';
 
@@ -1959,10 +1973,10 @@ extension PageFiles {
           this.names.forEach((name, index) => {
             strokeColumn(pen, paper, rows, name, y, [this.color(index), 1.6, theme.dashes[index]]);
           });
-          if (lane.mark >= 0) {
+          for (const row of lane.marks ?? []) {
             pen.fillStyle = theme.ink;
             pen.beginPath();
-            pen.arc(paper.x(rows.columns.time_us[lane.mark]), y(rows.columns[this.names[0]][lane.mark]), 3, 0, 7);
+            pen.arc(paper.x(rows.columns.time_us[row]), y(rows.columns[this.names[0]][row]), 3, 0, 7);
             pen.fill();
           }
           pen.restore();
@@ -3376,6 +3390,7 @@ extension PageFiles {
       .phone .wide { stroke-width: 16; }
       .phone .route { fill: none; stroke: var(--c0); stroke-width: 6; stroke-linecap: round; }
       .phone .dim { inset: 0; background: #000; opacity: 0; pointer-events: none; }
+      .phone .card > .dim { z-index: 2; }
       .phone .map-buttons { inset-inline-end: 16px; top: 0; width: 44px; height: 96px; }
       .phone .map-button { width: 44px; height: 44px; border-radius: 10px; background: var(--ground);
         border: 1px solid var(--rule);
@@ -3482,6 +3497,7 @@ extension PageFiles {
           this.finger = part(this.screen, 'finger');
           this.meta = { screen: { width: 390, height: 844 } };
           this.scale = 0.5;
+          this.kept = { items: [[], [0, 0]] };
         }
 
         // The map's streets, a picture of nothing in particular.
@@ -3534,8 +3550,8 @@ extension PageFiles {
           const now = rows.columns.time_us[index];
           this.turn(Phone.screenAt(rows, now, this.meta.screen));
           const screen = this.size;
-          const number = (name, missing) => {
-            const value = rows.columns[name] ? rows.columns[name][index] : NaN;
+          const number = (name, missing, row = index) => {
+            const value = rows.columns[name] ? rows.columns[name][row] : NaN;
             return Number.isNaN(value) ? missing : value;
           };
           // Puts a part at the y that a column has, if it has one.
@@ -3549,17 +3565,25 @@ extension PageFiles {
           const frame = { x: number('card_x_pt', 0), width: number('card_width_pt', screen.width) };
           const alpha = number('card_alpha', 1);
           const isMoving = !Number.isNaN(moving);
-          const [top, under] = this.names(rows, index, isMoving);
-          [this.frontX, this.frontY] = [frame.x, isMoving ? moving : y];
-          this.front.show({ ...frame, y: this.frontY, alpha, name: top, close: number('close_button_alpha', 0) });
-          this.front.scroll(isMoving ? 0 : number('scroll_offset_pt', 0), isMoving ? 1 : number('content_alpha', 1));
+          const isPopping = isMoving && number('phase', '') === 'popping';
+          // `card` names the one that stays; the other one is as it was.
+          const [before, other] = Phone.before(rows, index);
+          const inOrder = (one, two) => (isPopping ? [two, one] : [one, two]);
+          const [top, under] = inOrder(number('card', ''), other);
+          this.front.show({ ...frame, y: isMoving ? moving : y, alpha, name: top, close: \#
+      number('close_button_alpha', 0) });
           const page = isMoving ? NaN : number('page_x_pt', NaN);
           this.front.turnPages(page, frame.width + (this.meta.gap || 0), this.meta.isRightToLeft ? 1 : -1);
           // A card that is pushed counts already, one that is popped no longer.
-          const below = number('stack_depth', 1) - (rows.columns.phase && rows.columns.phase[index] === 'popping' ? \#
-      0 : 1);
+          const below = number('stack_depth', 1) - (isPopping ? 0 : 1);
           this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under, close: below > 1 ? 1 : 0 });
-          this.back.dim(number('stack_dim_alpha', 0));
+          this.back.dim(number(`stack_dim${below > 1 ? `_${below}` : ''}_alpha`, 0));
+          this.cards = inOrder(this.front, this.back);
+          this.cards.forEach((card, n) => {
+            const row = n === 0 ? index : before;
+            card.scroll(number('scroll_offset_pt', 0, row), number('content_alpha', 1, row));
+          });
+          this.shown = [rows, before, isMoving];
           this.mapDim.style.opacity = number('map_dim_alpha', 0);
           this.buttons.style.opacity = number('map_button_alpha', 0);
           const low = Math.min(y - 12, screen.height * 0.62);
@@ -3610,19 +3634,26 @@ extension PageFiles {
           return goal + restAt(after(now));
         }
 
-        // The names of the card in front and of the one below it. While one comes or goes, `card` names the one \#
-      that stays.
-        names(rows, index, isMoving) {
-          const { card, transition_y_pt: moving, phase } = rows.columns;
-          if (!card) return ['', ''];
-          if (!isMoving) return [card[index], ''];
+        // The last row before a card began to come or to go, else the row itself; and the card that was the last \#
+      one then, if
+        // it is another.
+        static before({ columns: { card = [], transition_y_pt: moving = [] } }, index) {
           let before = index;
-          while (before > 0 && !Number.isNaN(moving[before]) && card[before] === card[index]) before -= 1;
-          const other = card[before] === card[index] ? '' : card[before];
-          return phase && phase[index] === 'popping' ? [other, card[index]] : [card[index], other];
+          while (before > 0 && moving[before] > -Infinity && card[before] === card[index]) before -= 1;
+          return [before, card[before] === card[index] ? '' : card[before]];
         }
 
-        items(items) { this.front.items(items, this.frontX, this.frontY + this.front.heights[0]); }
+        // They are those of the card that `card` names; the other one keeps those that it had.
+        items(items) {
+          const [card, other] = this.cards;
+          const [rows, row, isMoving] = this.shown;
+          card.items(items, card.corner);
+          if (isMoving) other.items(...this.kept.items);
+          else this.kept = { rows, row, items: [items, card.corner] };
+        }
+
+        // True if the items of a row are kept.
+        keeps(rows, row) { return this.kept.rows === rows && this.kept.row === row; }
 
         outline(rows, index, color) {
           const y = rows && rows.columns.card_y_pt ? rows.columns.card_y_pt[index] : NaN;
@@ -3685,6 +3716,7 @@ extension PageFiles {
         }
 
         show({ x, y, width, alpha, name, close }) {
+          this.place = [x, y];
           this.element.style.transform = `translate(${x}px, ${y}px)`;
           this.element.style.width = `${width}px`;
           this.element.style.opacity = alpha;
@@ -3717,8 +3749,11 @@ extension PageFiles {
           });
         }
 
-        // The content's own parts, on the screen; left and top are the content's.
-        items(items, left, top) {
+        // The top left corner of its content, on the screen.
+        get corner() { return [this.place[0], this.place[1] + this.heights[0]]; }
+
+        // The content's own parts, on the screen, where its corner was at a place.
+        items(items, [left, top]) {
           this.list.hidden = items.length > 0;
           if (this.list.hidden) this.next.hidden = true;
           while (this.places.length < items.length) this.places.push(part(this.parts, 'card-part'));
@@ -4122,9 +4157,7 @@ extension PageFiles {
       elsewhere
         // now, and a finger would miss it.
         touched() {
-          this.isDemonstrating = false;
-          this.beside.stop();
-          this.player.pause();
+          this.change();
           if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast) && !this.goOn()) \#
       return false;
           this.invite.hidden = true;
@@ -4171,7 +4204,17 @@ extension PageFiles {
             && played.values.every((value, index) => value === this.feel.values[index]);
         }
 
-        tellAbout(text = this.ownAbout) { [this.words, this.about.textContent] = [text, text]; }
+        // Something is changed: a session that was brought back is another one then.
+        change() {
+          this.isDemonstrating = false;
+          this.beside.stop();
+          this.player.pause();
+          if (this.isBroughtBack) this.tellAbout('Your own session.');
+        }
+
+        tellAbout(text = this.ownAbout) {
+          [this.words, this.about.textContent, this.isBroughtBack] = [text, text, false];
+        }
 
         // The scenario's inputs; null: a session doesn't know them all.
         get inputs() { return this.preset.inputs; }
@@ -4346,9 +4389,7 @@ extension PageFiles {
       is the
         // scenario's own.
         retune() {
-          this.isDemonstrating = false;
-          this.beside.stop();
-          this.player.pause();
+          this.change();
           this.stand();
           this.beside.keepBefore();
           for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, \#
@@ -4516,11 +4557,7 @@ extension PageFiles {
           }
           const { x, y, width } = this.cardAt(index);
           this.up.hidden = y < this.data.meta.screen.height;
-          if (this.hasItems) {
-            const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + \#
-      1}`;
-            this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
-          }
+          this.showItems(items);
           // Where a finger can take the card: a press on the words is one on the header. The grab handle and the \#
       (x) stay in
           // sight.
@@ -4541,6 +4578,12 @@ extension PageFiles {
             const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
             this.invite.style.top = `${(y + place) * scale}px`;
           }
+        }
+
+        showItems(items) {
+          if (!this.hasItems) return;
+          const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + 1}`;
+          this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
         }
 
         // The scenario's own timeline, as if the page had just been opened.
@@ -4618,21 +4661,27 @@ extension PageFiles {
             return;
           }
           this.paper.setCursor(us);
+          // A card that another one comes over, or that goes, keeps its items.
+          const [before] = Phone.before(this.store, index);
+          if (this.hasItems && before < index && !this.phone.keeps(this.store, before)) {
+            this.phone.show(this.store, before);
+            this.showItems(this.itemsAt(before));
+          }
           this.showFrame(index, this.hasItems ? this.itemsAt(index) : []);
           this.showTime();
           this.bar.showPlaying(this.player.isPlaying);
           if (!this.player.isPlaying) this.events.mark(index);
         }
 
-        // Shows the instant at the cursor, and the frame.
-        showTime() {
+        // Shows the instant at the cursor, and the frame; of a line before, that which the phone shows.
+        showTime(rows = this.store, us = this.player.cursor) {
           if (this.live.isRunning) return;
-          if (this.store.count === 0) {
+          if (rows.count === 0) {
             this.bar.showTime(0, 0);
             return;
           }
-          const index = rowAt(this.store, this.player.cursor);
-          const { time_us: times, card_y_pt: ys, card_velocity_pt_s: velocities } = this.store.columns;
+          const index = rowAt(rows, us);
+          const { time_us: times, card_y_pt: ys, card_velocity_pt_s: velocities } = rows.columns;
           this.bar.showTime(times[index], index, ys[index], velocities[index]);
         }
 
@@ -4673,6 +4722,7 @@ extension PageFiles {
           this.played = times && { preset: this.preset, values: this.feel.values.slice(), times };
           this.feel.refresh();
           this.retune();
+          this.isBroughtBack = words !== undefined;
           this.replay();
         }
 
@@ -5474,9 +5524,9 @@ extension PageFiles {
         const sign = (code) => code - 32 - (code > 34) - (code > 60);
         // The first one turns the others.
         const turn = sign(text.charCodeAt(0));
-        const digit = (index) => (sign(text.charCodeAt(index)) + 93 - turn) % 93;
-        for (let index = 1; index < text.length; index += 2) {
-          const value = digit(index) * 93 + digit(index + 1);
+        const digit = (i) => (sign(text.charCodeAt(i)) + 93 - turn) % 93;
+        for (let i = 1; i < text.length; i += 2) {
+          const value = digit(i) * 93 + digit(i + 1);
           bits |= value << held;
           held += (value & 8191) > 456 ? 13 : 14;
           for (; held >= 8; held -= 8, bits >>= 8) {
@@ -5492,15 +5542,15 @@ extension PageFiles {
         constructor(packed, start, count) {
           [this.packed, this.place] = [packed, start + 5];
           [this.range, this.code] = [0xffffffff, 0];
-          for (let index = start + 1; index < start + 5; index += 1) this.code = this.code * 256 + packed[index];
+          for (let i = start + 1; i < start + 5; i += 1) this.code = this.code * 256 + packed[i];
           // Probabilities of a 0, of 2048.
           this.zeros = new Uint16Array(count).fill(1024);
         }
 
-        next(index) {
-          const zero = this.zeros[index];
+        next(i) {
+          const zero = this.zeros[i];
           const bit = this.decide((this.range >>> 11) * zero);
-          this.zeros[index] = bit === 1 ? zero - (zero >> 5) : zero + (2048 - zero >> 5);
+          this.zeros[i] = bit === 1 ? zero - (zero >> 5) : zero + (2048 - zero >> 5);
           return bit;
         }
 
@@ -5527,7 +5577,7 @@ extension PageFiles {
         // Bits that have no probability, the highest first.
         plain(count) {
           let bits = 0;
-          for (let index = 0; index < count; index += 1) {
+          for (let i = 0; i < count; i += 1) {
             this.range = Math.floor(this.range / 2);
             const isOne = this.code >= this.range;
             if (isOne) this.code -= this.range;
@@ -5540,29 +5590,29 @@ extension PageFiles {
         // Bits of which each has its probability by those before it, the highest first.
         tree(place, count) {
           let node = 1;
-          for (let index = 0; index < count; index += 1) node = node * 2 + this.next(place + node);
+          for (let i = 0; i < count; i += 1) node = node * 2 + this.next(place + node);
           return node - (1 << count);
         }
 
         // The same, the lowest first.
         reversed(place, count) {
           let [node, bits] = [1, 0];
-          for (let index = 0; index < count; index += 1) {
+          for (let i = 0; i < count; i += 1) {
             const bit = this.next(place + node);
             node = node * 2 + bit;
-            bits |= bit << index;
+            bits |= bit << i;
           }
           return bits;
         }
 
         // A byte of which, after a match, the byte at the same distance is the likeliest.
-        byte(place, expected) {
+        byte(place, like) {
           let node = 1;
-          while (expected !== null && node < 0x100) {
-            const wanted = expected >> 7 & 1;
+          while (like !== null && node < 0x100) {
+            const wanted = like >> 7 & 1;
             const bit = this.next(place + (1 + wanted << 8) + node);
             node = node * 2 + bit;
-            expected = bit === wanted ? expected << 1 : null;
+            like = bit === wanted ? like << 1 : null;
           }
           while (node < 0x100) node = node * 2 + this.next(place + node);
           return node & 0xff;
@@ -5586,41 +5636,41 @@ extension PageFiles {
       // The bytes that were packed.
       function unpacked(text) {
         const packed = packedBytes(text);
-        const previousBits = packed[0];
+        const bits = packed[0];
         const bytes = new Uint8Array(new DataView(packed.buffer).getUint32(5, true));
-        const decisions = new Decisions(packed, 13, 1007 + (0x300 << previousBits));
-        const distances = new Uint32Array(4).fill(1);
+        const coder = new Decisions(packed, 13, 1007 + (0x300 << bits));
+        const back = new Uint32Array(4).fill(1);
         let [place, state] = [0, 0];
         while (place < bytes.length) {
-          if (!decisions.next(state)) {
-            const group = 1007 + 0x300 * ((place > 0 ? bytes[place - 1] : 0) >> 8 - previousBits);
-            bytes[place] = decisions.byte(group, state < 7 ? null : bytes[place - distances[0]]);
+          if (!coder.next(state)) {
+            const group = 1007 + 0x300 * ((place > 0 ? bytes[place - 1] : 0) >> 8 - bits);
+            bytes[place] = coder.byte(group, state < 7 ? null : bytes[place - back[0]]);
             place += 1;
             state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
             continue;
           }
           let length = 1;
-          if (!decisions.next(12 + state)) {
-            length = decisions.length(459);
-            distances.copyWithin(1, 0);
-            distances[0] = decisions.distance(length);
+          if (!coder.next(12 + state)) {
+            length = coder.length(459);
+            back.copyWithin(1, 0);
+            back[0] = coder.distance(length);
             state = state < 7 ? 7 : 10;
           } else {
-            const isOlder = decisions.next(24 + state);
-            if (!isOlder && !decisions.next(60 + state)) {
+            const isOlder = coder.next(24 + state);
+            if (!isOlder && !coder.next(60 + state)) {
               state = state < 7 ? 9 : 11;
             } else {
               if (isOlder) {
-                const index = decisions.next(36 + state) ? 2 + decisions.next(48 + state) : 1;
-                const distance = distances[index];
-                distances.copyWithin(1, 0, index);
-                distances[0] = distance;
+                const i = coder.next(36 + state) ? 2 + coder.next(48 + state) : 1;
+                const distance = back[i];
+                back.copyWithin(1, 0, i);
+                back[0] = distance;
               }
-              length = decisions.length(733);
+              length = coder.length(733);
               state = state < 7 ? 8 : 11;
             }
           }
-          for (const end = place + length; place < end; place += 1) bytes[place] = bytes[place - distances[0]];
+          for (const end = place + length; place < end; place += 1) bytes[place] = bytes[place - back[0]];
         }
         return bytes;
       }

@@ -61,8 +61,12 @@ struct ReportComparison {
       if let distance = differences[row]?.magnitude, distance > most.distance { most = (row, distance) }
     }
     if most.distance > 0 {
-      text += "; the positions are furthest apart, \(DecimalText.fixed(most.distance, decimals: 2)) pt, at "
-      text += instant(most.row)
+      text += "; the positions"
+      // Fades and fractions may differ long before the card does.
+      if isPaired, let moved = differences.firstIndex(where: { ($0?.magnitude ?? 0) > 0 }), moved > first {
+        text += " differ from \(instant(moved)) on, and"
+      }
+      text += " are furthest apart, \(DecimalText.fixed(most.distance, decimals: 2)) pt, at \(instant(most.row))"
     }
     sentence = text + "."
   }

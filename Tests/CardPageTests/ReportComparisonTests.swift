@@ -30,6 +30,17 @@ import Testing
         == "Frame 1 is the first that differs, in card_y_pt; the positions are furthest apart, 10.25 pt, at 33.3 ms.")
   }
 
+  /// A fade may differ long before the card does.
+  @Test func theFirstPositionIsToldBesideTheFirstFrame() throws {
+    let header = "frame,time_us,card_y_pt,map_dim_alpha"
+    let one = try Self.timeline(["0,0,700,0", "1,16667,690,0", "2,33333,640,0"], header: header)
+    let other = try Self.timeline(["0,0,700,0.1", "1,16667,690,0.1", "2,33333,630,0"], header: header)
+    #expect(
+      ReportComparison(one, other, isHeld: false)?.sentence
+        == "Frame 0 is the first that differs, in map_dim_alpha; the positions differ from 33.3 ms on, and are furthest "
+        + "apart, 10.00 pt, at 33.3 ms.")
+  }
+
   /// Four columns are named, and the others counted; one that only one of the two has is compared with nothing.
   @Test func manyColumnsAreCounted() throws {
     let header = "time_us,card_y_pt,a,b,c,d,e"

@@ -49,7 +49,6 @@ struct FilmFrame: Hashable, Sendable {
     cardY = sample.cardY
     overY = sample.transitionY
     fingerY = sample.touchY
-    coverDim = sample.transitionY == nil ? 0 : sample.stackDim
     (mapDim, buttonAlpha, contentAlpha) = (sample.mapDim, sample.mapButton, sample.contentAlpha)
     cardAlpha = scene.cardAlpha
     scroll = sample.scrollOffset
@@ -61,6 +60,8 @@ struct FilmFrame: Hashable, Sendable {
     // A card that is pushed counts already, one that is popped no longer.
     let depth = Int(sample.stackDepth) - (sample.phase == .popping ? 0 : 1)
     cardCloseAlpha = sample.transitionY == nil ? closeAlpha : depth > 1 ? 1 : 0
+    let dims = [sample.stackDim, scene.stackDim2 ?? 0, scene.stackDim3 ?? 0, scene.stackDim4 ?? 0]
+    coverDim = sample.transitionY == nil ? 0 : dims[min(max(depth, 1), dims.count) - 1]
   }
 }
 

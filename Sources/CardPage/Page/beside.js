@@ -79,7 +79,12 @@ class Beside {
       return;
     }
     page.player.pause();
-    this.past = new Player((us) => page.phone.show(before, rowAt(before, us)));
+    this.past = new Player((us) => {
+      page.phone.show(before, rowAt(before, us));
+      // Rows stand for its items.
+      page.phone.items([]);
+      page.showTime(before, us);
+    });
     [this.past.times, this.past.count, this.past.rate] = [before.columns.time_us, before.count, page.player.rate];
     const release = Playground.lastRelease(before);
     if (!release || Playground.reducesMotion) {

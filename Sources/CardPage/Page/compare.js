@@ -1,4 +1,5 @@
-// A beside B: the difference of their positions as a lane, its largest, and the first frame that differs.
+// A beside B: the difference of their positions as a lane, with its first frame and its largest, and the first frame in
+// which any column differs: fades and fractions may differ long before the card does.
 //
 // If both have their frames at the same instants, up to the end of the shorter one, every column that both have is
 // compared, to the last decimal. A recording that was held against the other one is compared with that one's run at its
@@ -26,13 +27,14 @@ class Comparison {
       : ['card_y_pt'].filter((name) => name in one.columns && name in other.columns);
     const difference = new Float64Array(this.base.count).fill(NaN);
     this.largest = -1;
-    [this.first, this.firstNames] = [-1, []];
+    [this.first, this.firstNames, this.firstMoved] = [-1, [], -1];
     for (let i = 0; i < this.base.count; i += 1) {
       difference[i] = log ? Comparison.fromLog(log, i) * (log === one ? 1 : -1)
         : (one.columns.card_y_pt || [])[i] - this.position(other, one.columns.time_us[i], i);
       if (!(Math.abs(difference[i]) <= Math.abs(difference[this.largest]))) {
         if (!Number.isNaN(difference[i]) && difference[i] !== 0) this.largest = i;
       }
+      if (this.firstMoved < 0 && Math.abs(difference[i]) > (this.isPaired ? 0 : band)) this.firstMoved = i;
       if (this.first < 0 && !(this.isPaired && i >= this.shared)) {
         this.firstNames = this.isPaired
           ? this.names.filter((name) => Comparison.differ(one.columns[name][i], other.columns[name][i]))
@@ -68,12 +70,15 @@ class Comparison {
     return ys[i] + ((us - times[i]) / (times[i + 1] - times[i])) * (ys[i + 1] - ys[i]);
   }
 
-  // The instant of the first frame that differs, microseconds.
-  get firstTime() { return this.base.columns.time_us[this.first]; }
+  // The instant of a row, microseconds.
+  time(row) { return this.base.columns.time_us[row]; }
+
+  // The instant of a row in a sentence.
+  instant(row) { return `${Comparison.fixed(this.time(row) / 1000, 1)} ms`; }
 
   get lane() {
-    const mark = this.largest;
-    return { title: 'A − B', unit: 'pt', columns: ['difference'], base: [0, 0], rows: this.rows, color: 1, mark };
+    const marks = [this.firstMoved, this.largest].filter((row) => row >= 0);
+    return { title: 'A − B', unit: 'pt', columns: ['difference'], base: [0, 0], rows: this.rows, color: 1, marks };
   }
 
   // The difference, in a sentence.
@@ -85,14 +90,14 @@ class Comparison {
     }
     if (this.first < 0) return 'The positions of A and B are nowhere further apart than a person may notice.';
     const frame = cellText(this.base, 'frame', this.first);
-    const instant = Comparison.fixed(this.firstTime / 1000, 1);
-    let text = frame ? `Frame ${frame} is the first that differs` : `At ${instant} ms they differ for the first time`;
+    const instant = this.instant(this.first);
+    let text = frame ? `Frame ${frame} is the first that differs` : `At ${instant} they differ for the first time`;
     text += `, in ${this.firstNames.slice(0, 4).join(', ')}`;
     if (this.firstNames.length > 4) text += ` and ${this.firstNames.length - 4} more`;
     if (this.largest >= 0) {
       const most = Comparison.fixed(Math.abs(this.rows.columns.difference[this.largest]), 2);
-      const at = Comparison.fixed(this.base.columns.time_us[this.largest] / 1000, 1);
-      text += `; the positions are furthest apart, ${most} pt, at ${at} ms`;
+      const begin = this.firstMoved > this.first ? ` differ from ${this.instant(this.firstMoved)} on, and` : '';
+      text += `; the positions${begin} are furthest apart, ${most} pt, at ${this.instant(this.largest)}`;
     }
     return this.isOfLog ? `${text}. The verdict allows a time, too, so its distances are smaller.` : `${text}.`;
   }

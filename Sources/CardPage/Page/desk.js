@@ -70,9 +70,9 @@ class Desk {
       this.second = this.choice(bar, 'B', [['', 'nothing'], ...names], chosen);
       this.divergence = make('button', 'wide', bar);
       this.divergence.type = 'button';
-      this.divergence.textContent = 'First frame that differs';
       this.divergence.addEventListener('click', () => {
-        report.player.seek(report.comparison.firstTime);
+        const { comparison } = report;
+        report.player.seek(comparison.time(Math.max(comparison.first, comparison.firstMoved)));
       });
     }
     const keys = make('button', 'wide', bar);
@@ -103,6 +103,8 @@ class Desk {
       this.second.value = b ? `${b.index}` : '';
       this.divergence.hidden = !comparison;
       this.divergence.disabled = !comparison || comparison.first < 0;
+      const isLater = comparison && comparison.firstMoved > comparison.first;
+      this.divergence.textContent = `First ${isLater ? 'position' : 'frame'} that differs`;
     }
     this.differs.textContent = comparison ? comparison.sentence() : '';
     this.differs.hidden = !comparison;

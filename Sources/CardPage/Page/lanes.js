@@ -1,9 +1,9 @@
 // A lane below the position: lines of columns that share a unit, as velocity and fades do.
 //
-// lane = { title, unit, columns: [name], base: [low, high], rows, color, mark }: `base` is a range that the axis always
+// lane = { title, unit, columns: [name], base: [low, high], rows, color, marks }: `base` is a range that the axis always
 // includes; rows are the main line's unless the lane has its own; color is the first line's index into the palette;
-// mark is the index of a row at which a dot stands. The columns of a lane without a unit, as channels, need not share a
-// scale: they stand in lanes of like range, without its base.
+// marks are the indices of rows at which a dot stands. The columns of a lane without a unit, as channels, need not share
+// a scale: they stand in lanes of like range, without its base.
 
 'use strict';
 
@@ -90,10 +90,10 @@ class PaperLane {
     this.names.forEach((name, index) => {
       strokeColumn(pen, paper, rows, name, y, [this.color(index), 1.6, theme.dashes[index]]);
     });
-    if (lane.mark >= 0) {
+    for (const row of lane.marks ?? []) {
       pen.fillStyle = theme.ink;
       pen.beginPath();
-      pen.arc(paper.x(rows.columns.time_us[lane.mark]), y(rows.columns[this.names[0]][lane.mark]), 3, 0, 7);
+      pen.arc(paper.x(rows.columns.time_us[row]), y(rows.columns[this.names[0]][row]), 3, 0, 7);
       pen.fill();
     }
     pen.restore();

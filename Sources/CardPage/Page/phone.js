@@ -42,6 +42,7 @@ class Phone {
     this.finger = part(this.screen, 'finger');
     this.meta = { screen: { width: 390, height: 844 } };
     this.scale = 0.5;
+    this.kept = { items: [[], [0, 0]] };
   }
 
   // The map's streets, a picture of nothing in particular.
@@ -94,8 +95,8 @@ class Phone {
     const now = rows.columns.time_us[index];
     this.turn(Phone.screenAt(rows, now, this.meta.screen));
     const screen = this.size;
-    const number = (name, missing) => {
-      const value = rows.columns[name] ? rows.columns[name][index] : NaN;
+    const number = (name, missing, row = index) => {
+      const value = rows.columns[name] ? rows.columns[name][row] : NaN;
       return Number.isNaN(value) ? missing : value;
     };
     // Puts a part at the y that a column has, if it has one.
@@ -109,16 +110,24 @@ class Phone {
     const frame = { x: number('card_x_pt', 0), width: number('card_width_pt', screen.width) };
     const alpha = number('card_alpha', 1);
     const isMoving = !Number.isNaN(moving);
-    const [top, under] = this.names(rows, index, isMoving);
-    [this.frontX, this.frontY] = [frame.x, isMoving ? moving : y];
-    this.front.show({ ...frame, y: this.frontY, alpha, name: top, close: number('close_button_alpha', 0) });
-    this.front.scroll(isMoving ? 0 : number('scroll_offset_pt', 0), isMoving ? 1 : number('content_alpha', 1));
+    const isPopping = isMoving && number('phase', '') === 'popping';
+    // `card` names the one that stays; the other one is as it was.
+    const [before, other] = Phone.before(rows, index);
+    const inOrder = (one, two) => (isPopping ? [two, one] : [one, two]);
+    const [top, under] = inOrder(number('card', ''), other);
+    this.front.show({ ...frame, y: isMoving ? moving : y, alpha, name: top, close: number('close_button_alpha', 0) });
     const page = isMoving ? NaN : number('page_x_pt', NaN);
     this.front.turnPages(page, frame.width + (this.meta.gap || 0), this.meta.isRightToLeft ? 1 : -1);
     // A card that is pushed counts already, one that is popped no longer.
-    const below = number('stack_depth', 1) - (rows.columns.phase && rows.columns.phase[index] === 'popping' ? 0 : 1);
+    const below = number('stack_depth', 1) - (isPopping ? 0 : 1);
     this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under, close: below > 1 ? 1 : 0 });
-    this.back.dim(number('stack_dim_alpha', 0));
+    this.back.dim(number(`stack_dim${below > 1 ? `_${below}` : ''}_alpha`, 0));
+    this.cards = inOrder(this.front, this.back);
+    this.cards.forEach((card, n) => {
+      const row = n === 0 ? index : before;
+      card.scroll(number('scroll_offset_pt', 0, row), number('content_alpha', 1, row));
+    });
+    this.shown = [rows, before, isMoving];
     this.mapDim.style.opacity = number('map_dim_alpha', 0);
     this.buttons.style.opacity = number('map_button_alpha', 0);
     const low = Math.min(y - 12, screen.height * 0.62);
@@ -168,18 +177,25 @@ class Phone {
     return goal + restAt(after(now));
   }
 
-  // The names of the card in front and of the one below it. While one comes or goes, `card` names the one that stays.
-  names(rows, index, isMoving) {
-    const { card, transition_y_pt: moving, phase } = rows.columns;
-    if (!card) return ['', ''];
-    if (!isMoving) return [card[index], ''];
+  // The last row before a card began to come or to go, else the row itself; and the card that was the last one then, if
+  // it is another.
+  static before({ columns: { card = [], transition_y_pt: moving = [] } }, index) {
     let before = index;
-    while (before > 0 && !Number.isNaN(moving[before]) && card[before] === card[index]) before -= 1;
-    const other = card[before] === card[index] ? '' : card[before];
-    return phase && phase[index] === 'popping' ? [other, card[index]] : [card[index], other];
+    while (before > 0 && moving[before] > -Infinity && card[before] === card[index]) before -= 1;
+    return [before, card[before] === card[index] ? '' : card[before]];
   }
 
-  items(items) { this.front.items(items, this.frontX, this.frontY + this.front.heights[0]); }
+  // They are those of the card that `card` names; the other one keeps those that it had.
+  items(items) {
+    const [card, other] = this.cards;
+    const [rows, row, isMoving] = this.shown;
+    card.items(items, card.corner);
+    if (isMoving) other.items(...this.kept.items);
+    else this.kept = { rows, row, items: [items, card.corner] };
+  }
+
+  // True if the items of a row are kept.
+  keeps(rows, row) { return this.kept.rows === rows && this.kept.row === row; }
 
   outline(rows, index, color) {
     const y = rows && rows.columns.card_y_pt ? rows.columns.card_y_pt[index] : NaN;
@@ -241,6 +257,7 @@ class PhoneCard {
   }
 
   show({ x, y, width, alpha, name, close }) {
+    this.place = [x, y];
     this.element.style.transform = `translate(${x}px, ${y}px)`;
     this.element.style.width = `${width}px`;
     this.element.style.opacity = alpha;
@@ -272,8 +289,11 @@ class PhoneCard {
     });
   }
 
-  // The content's own parts, on the screen; left and top are the content's.
-  items(items, left, top) {
+  // The top left corner of its content, on the screen.
+  get corner() { return [this.place[0], this.place[1] + this.heights[0]]; }
+
+  // The content's own parts, on the screen, where its corner was at a place.
+  items(items, [left, top]) {
     this.list.hidden = items.length > 0;
     if (this.list.hidden) this.next.hidden = true;
     while (this.places.length < items.length) this.places.push(part(this.parts, 'card-part'));

@@ -203,9 +203,7 @@ class Playground {
   // A finger, a key or a command begins, on what is shown. Returns false if that was taken away: the card is elsewhere
   // now, and a finger would miss it.
   touched() {
-    this.isDemonstrating = false;
-    this.beside.stop();
-    this.player.pause();
+    this.change();
     if (!this.live.isRunning && (this.shownBy !== Playground.SESSION || this.isInThePast) && !this.goOn()) return false;
     this.invite.hidden = true;
     this.why.clear('The card moves.');
@@ -250,7 +248,17 @@ class Playground {
       && played.values.every((value, index) => value === this.feel.values[index]);
   }
 
-  tellAbout(text = this.ownAbout) { [this.words, this.about.textContent] = [text, text]; }
+  // Something is changed: a session that was brought back is another one then.
+  change() {
+    this.isDemonstrating = false;
+    this.beside.stop();
+    this.player.pause();
+    if (this.isBroughtBack) this.tellAbout('Your own session.');
+  }
+
+  tellAbout(text = this.ownAbout) {
+    [this.words, this.about.textContent, this.isBroughtBack] = [text, text, false];
+  }
 
   // The scenario's inputs; null: a session doesn't know them all.
   get inputs() { return this.preset.inputs; }
@@ -422,9 +430,7 @@ class Playground {
   // One's own gesture, run again under what changed; as it was before stays as a ghost. Without a gesture it is the
   // scenario's own.
   retune() {
-    this.isDemonstrating = false;
-    this.beside.stop();
-    this.player.pause();
+    this.change();
     this.stand();
     this.beside.keepBefore();
     for (const index of [...this.feel.changed, ...this.undone]) this.engine.set(index, [this.feel.values[index]]);
@@ -587,10 +593,7 @@ class Playground {
     }
     const { x, y, width } = this.cardAt(index);
     this.up.hidden = y < this.data.meta.screen.height;
-    if (this.hasItems) {
-      const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + 1}`;
-      this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
-    }
+    this.showItems(items);
     // Where a finger can take the card: a press on the words is one on the header. The grab handle and the (x) stay in
     // sight.
     if (!this.invite.hidden) {
@@ -609,6 +612,12 @@ class Playground {
       const place = Math.max(this.data.meta.header / 2, 14 + this.invite.offsetHeight / 2 / scale);
       this.invite.style.top = `${(y + place) * scale}px`;
     }
+  }
+
+  showItems(items) {
+    if (!this.hasItems) return;
+    const name = (item) => this.preset.names[item.name] ?? `${Playground.ITEMS[item.kind]} ${item.number + 1}`;
+    this.phone.items(items.map((item) => ({ ...item, name: name(item) })));
   }
 
   // The scenario's own timeline, as if the page had just been opened.
@@ -686,21 +695,27 @@ class Playground {
       return;
     }
     this.paper.setCursor(us);
+    // A card that another one comes over, or that goes, keeps its items.
+    const [before] = Phone.before(this.store, index);
+    if (this.hasItems && before < index && !this.phone.keeps(this.store, before)) {
+      this.phone.show(this.store, before);
+      this.showItems(this.itemsAt(before));
+    }
     this.showFrame(index, this.hasItems ? this.itemsAt(index) : []);
     this.showTime();
     this.bar.showPlaying(this.player.isPlaying);
     if (!this.player.isPlaying) this.events.mark(index);
   }
 
-  // Shows the instant at the cursor, and the frame.
-  showTime() {
+  // Shows the instant at the cursor, and the frame; of a line before, that which the phone shows.
+  showTime(rows = this.store, us = this.player.cursor) {
     if (this.live.isRunning) return;
-    if (this.store.count === 0) {
+    if (rows.count === 0) {
       this.bar.showTime(0, 0);
       return;
     }
-    const index = rowAt(this.store, this.player.cursor);
-    const { time_us: times, card_y_pt: ys, card_velocity_pt_s: velocities } = this.store.columns;
+    const index = rowAt(rows, us);
+    const { time_us: times, card_y_pt: ys, card_velocity_pt_s: velocities } = rows.columns;
     this.bar.showTime(times[index], index, ys[index], velocities[index]);
   }
 
@@ -741,6 +756,7 @@ class Playground {
     this.played = times && { preset: this.preset, values: this.feel.values.slice(), times };
     this.feel.refresh();
     this.retune();
+    this.isBroughtBack = words !== undefined;
     this.replay();
   }
 

@@ -11,9 +11,9 @@ function packedBytes(text) {
   const sign = (code) => code - 32 - (code > 34) - (code > 60);
   // The first one turns the others.
   const turn = sign(text.charCodeAt(0));
-  const digit = (index) => (sign(text.charCodeAt(index)) + 93 - turn) % 93;
-  for (let index = 1; index < text.length; index += 2) {
-    const value = digit(index) * 93 + digit(index + 1);
+  const digit = (i) => (sign(text.charCodeAt(i)) + 93 - turn) % 93;
+  for (let i = 1; i < text.length; i += 2) {
+    const value = digit(i) * 93 + digit(i + 1);
     bits |= value << held;
     held += (value & 8191) > 456 ? 13 : 14;
     for (; held >= 8; held -= 8, bits >>= 8) {
@@ -29,15 +29,15 @@ class Decisions {
   constructor(packed, start, count) {
     [this.packed, this.place] = [packed, start + 5];
     [this.range, this.code] = [0xffffffff, 0];
-    for (let index = start + 1; index < start + 5; index += 1) this.code = this.code * 256 + packed[index];
+    for (let i = start + 1; i < start + 5; i += 1) this.code = this.code * 256 + packed[i];
     // Probabilities of a 0, of 2048.
     this.zeros = new Uint16Array(count).fill(1024);
   }
 
-  next(index) {
-    const zero = this.zeros[index];
+  next(i) {
+    const zero = this.zeros[i];
     const bit = this.decide((this.range >>> 11) * zero);
-    this.zeros[index] = bit === 1 ? zero - (zero >> 5) : zero + (2048 - zero >> 5);
+    this.zeros[i] = bit === 1 ? zero - (zero >> 5) : zero + (2048 - zero >> 5);
     return bit;
   }
 
@@ -64,7 +64,7 @@ class Decisions {
   // Bits that have no probability, the highest first.
   plain(count) {
     let bits = 0;
-    for (let index = 0; index < count; index += 1) {
+    for (let i = 0; i < count; i += 1) {
       this.range = Math.floor(this.range / 2);
       const isOne = this.code >= this.range;
       if (isOne) this.code -= this.range;
@@ -77,29 +77,29 @@ class Decisions {
   // Bits of which each has its probability by those before it, the highest first.
   tree(place, count) {
     let node = 1;
-    for (let index = 0; index < count; index += 1) node = node * 2 + this.next(place + node);
+    for (let i = 0; i < count; i += 1) node = node * 2 + this.next(place + node);
     return node - (1 << count);
   }
 
   // The same, the lowest first.
   reversed(place, count) {
     let [node, bits] = [1, 0];
-    for (let index = 0; index < count; index += 1) {
+    for (let i = 0; i < count; i += 1) {
       const bit = this.next(place + node);
       node = node * 2 + bit;
-      bits |= bit << index;
+      bits |= bit << i;
     }
     return bits;
   }
 
   // A byte of which, after a match, the byte at the same distance is the likeliest.
-  byte(place, expected) {
+  byte(place, like) {
     let node = 1;
-    while (expected !== null && node < 0x100) {
-      const wanted = expected >> 7 & 1;
+    while (like !== null && node < 0x100) {
+      const wanted = like >> 7 & 1;
       const bit = this.next(place + (1 + wanted << 8) + node);
       node = node * 2 + bit;
-      expected = bit === wanted ? expected << 1 : null;
+      like = bit === wanted ? like << 1 : null;
     }
     while (node < 0x100) node = node * 2 + this.next(place + node);
     return node & 0xff;
@@ -123,41 +123,41 @@ class Decisions {
 // The bytes that were packed.
 function unpacked(text) {
   const packed = packedBytes(text);
-  const previousBits = packed[0];
+  const bits = packed[0];
   const bytes = new Uint8Array(new DataView(packed.buffer).getUint32(5, true));
-  const decisions = new Decisions(packed, 13, 1007 + (0x300 << previousBits));
-  const distances = new Uint32Array(4).fill(1);
+  const coder = new Decisions(packed, 13, 1007 + (0x300 << bits));
+  const back = new Uint32Array(4).fill(1);
   let [place, state] = [0, 0];
   while (place < bytes.length) {
-    if (!decisions.next(state)) {
-      const group = 1007 + 0x300 * ((place > 0 ? bytes[place - 1] : 0) >> 8 - previousBits);
-      bytes[place] = decisions.byte(group, state < 7 ? null : bytes[place - distances[0]]);
+    if (!coder.next(state)) {
+      const group = 1007 + 0x300 * ((place > 0 ? bytes[place - 1] : 0) >> 8 - bits);
+      bytes[place] = coder.byte(group, state < 7 ? null : bytes[place - back[0]]);
       place += 1;
       state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
       continue;
     }
     let length = 1;
-    if (!decisions.next(12 + state)) {
-      length = decisions.length(459);
-      distances.copyWithin(1, 0);
-      distances[0] = decisions.distance(length);
+    if (!coder.next(12 + state)) {
+      length = coder.length(459);
+      back.copyWithin(1, 0);
+      back[0] = coder.distance(length);
       state = state < 7 ? 7 : 10;
     } else {
-      const isOlder = decisions.next(24 + state);
-      if (!isOlder && !decisions.next(60 + state)) {
+      const isOlder = coder.next(24 + state);
+      if (!isOlder && !coder.next(60 + state)) {
         state = state < 7 ? 9 : 11;
       } else {
         if (isOlder) {
-          const index = decisions.next(36 + state) ? 2 + decisions.next(48 + state) : 1;
-          const distance = distances[index];
-          distances.copyWithin(1, 0, index);
-          distances[0] = distance;
+          const i = coder.next(36 + state) ? 2 + coder.next(48 + state) : 1;
+          const distance = back[i];
+          back.copyWithin(1, 0, i);
+          back[0] = distance;
         }
-        length = decisions.length(733);
+        length = coder.length(733);
         state = state < 7 ? 8 : 11;
       }
     }
-    for (const end = place + length; place < end; place += 1) bytes[place] = bytes[place - distances[0]];
+    for (const end = place + length; place < end; place += 1) bytes[place] = bytes[place - back[0]];
   }
   return bytes;
 }
