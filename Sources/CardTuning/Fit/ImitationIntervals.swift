@@ -58,10 +58,8 @@ extension ImitationSearch {
   private mutating func estimates(of keys: [SettingKey], in trial: Trial) -> [Estimate?] {
     var estimates = [Estimate?](repeating: nil, count: keys.count)
     guard let slopes = slopes(of: keys, in: trial) else { return estimates }
-    // A place of the scenario is a straight line between two samples, and off by a hundredth of the tolerance at most.
-    let grain = RecordingComparison.Tolerance.standard(of: trials.column).points / 100
     let degrees = Double(max(slopes.fit.residuals.count - slopes.indices.count, 1))
-    let variance = max(slopes.fit.sum / degrees, grain * grain)
+    let variance = max(slopes.fit.sum / degrees, trials.grain * trials.grain)
     for ((index, number), spread) in zip(zip(slopes.indices, slopes.nearest()), slopes.fit.variances) {
       // A value was rounded as far as the recording allows; the interval lies around the best one.
       estimates[index] = Estimate(

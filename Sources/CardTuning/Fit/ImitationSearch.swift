@@ -114,6 +114,8 @@ struct ImitationSearch: Sendable {
     guard !keys.isEmpty else { return }
     var candidate = beside(best, keys)
     search(&candidate, keys)
+    // Steps by one number at a time may end on a valley's side, where a word that explains as much comes nearer.
+    if candidate.distance > enough, candidate.distance < own { descend(&candidate, keys) }
     if Imitation.isBetter(candidate.distance, than: best.distance) { best = candidate }
   }
 
@@ -205,7 +207,7 @@ struct ImitationSearch: Sendable {
   }
 
   /// Returns the numbers that differ from the standard ones, and are in force.
-  private func changedNumbers(in trial: Trial, from standard: Settings) -> [SettingKey] {
+  func changedNumbers(in trial: Trial, from standard: Settings) -> [SettingKey] {
     let settings = trial.document.settings
     return Imitation.parts.flatMap(\.numbers).compactMap { SettingKey.named($0) }
       .filter { $0.value(in: standard) != $0.value(in: settings) && $0.isInForce(settings) }

@@ -14,13 +14,21 @@ extension ImitationSearch {
       // The others may explain it too, with other numbers.
       if var changed = trials.run(best, key, SettingValue(argument: key.value(in: standard))) {
         polish(&changed, from: standard)
-        if isAsGood(changed, as: best) {
+        // What is near enough to need no polish may still be farther than the other, which was polished.
+        if !isAsGood(changed, as: best) { descend(&changed, changedNumbers(in: changed, from: standard)) }
+        if isAsGood(changed, as: best) || isWithinGrain(changed, of: best) {
           best = changed
         }
       }
     }
     // A setting that was set back may have moved the others.
     round(&best, from: standard)
+  }
+
+  /// True if a trial is no farther than another that is off by the grain: a log in hundredths of a point tells more
+  /// than the scenario does.
+  private func isWithinGrain(_ simpler: Trial, of other: Trial) -> Bool {
+    simpler.distance * simpler.distance <= other.distance * other.distance + trials.grain * trials.grain
   }
 
   /// Rounds the numbers that differ from the standard ones to the fewest digits that cost nothing. The numbers that are
