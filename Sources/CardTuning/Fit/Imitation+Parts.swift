@@ -15,6 +15,9 @@ extension Imitation {
     /// has a curve and a duration of its own.
     var companions: (words: [String], numbers: [String]) = ([], [])
 
+    /// Keys of limits that hide what the numbers would do, and that are lifted along with them.
+    var limits: [String] = []
+
     /// A key of a threshold: what it decides changes at once, so that no step tells the direction, and it is tried at
     /// multiples.
     var threshold: String?
@@ -26,7 +29,7 @@ extension Imitation {
     [
       Part(threshold: "snap.resistance"), Part(threshold: "snap.skip_velocity"),
       Part(threshold: "snap.projection_time"), Part(threshold: "snap.projection_rate"), Part(word: "snap.policy"),
-      Part(numbers: ["settle.response", "settle.damping_ratio"]),
+      Part(numbers: ["settle.response", "settle.damping_ratio"], limits: overshoots),
       Part(word: "settle.motion", companions: (["settle.curve"], ["settle.duration"])), Part(word: "settle.curve"),
       Part(word: "settle.pace"), Part(word: "settle.initial_velocity"), Part(word: "motion.keep_release_velocity"),
       Part(numbers: ["settle.duration"]),
@@ -42,12 +45,16 @@ extension Imitation {
     ]
     + ["tap", "push", "pop"].flatMap { motion in
       [
-        Part(numbers: ["\(motion).response", "\(motion).damping_ratio"]),
+        Part(numbers: ["\(motion).response", "\(motion).damping_ratio"], limits: overshoots),
         Part(word: "\(motion).motion", companions: (["\(motion).curve"], ["\(motion).duration"])),
         Part(word: "\(motion).curve"),
         Part(numbers: ["\(motion).duration"]),
       ]
     }
+
+  /// The limits of a spring's overshoot, and their value that lets it overshoot as far as it does.
+  private static let overshoots = ["motion.edge_overshoot_max", "motion.inner_overshoot_max"]
+  static let noLimit = "none"
 
   /// The multiples of a threshold that are tried.
   static let multiples = [0.7, 1.4, 0.5, 2, 0.3, 3.5, 0.1, 10]

@@ -112,11 +112,24 @@ struct ImitationSearch: Sendable {
     }
     let keys = part.numbers.compactMap { SettingKey.named($0) }.filter { isEffective($0, start, own) }
     guard !keys.isEmpty else { return }
-    var candidate = beside(best, keys)
-    search(&candidate, keys)
-    // Steps by one number at a time may end on a valley's side, where a word that explains as much comes nearer.
-    if candidate.distance > enough, candidate.distance < own { descend(&candidate, keys) }
-    if Imitation.isBetter(candidate.distance, than: best.distance) { best = candidate }
+    for candidate in [beside(best, keys), unlimited(start, part)].compactMap({ $0 }) where best.distance > enough {
+      var candidate = candidate
+      search(&candidate, keys)
+      // Steps by one number at a time may end on a valley's side, where a word that explains as much comes nearer.
+      if candidate.distance > enough, candidate.distance < own { descend(&candidate, keys) }
+      if Imitation.isBetter(candidate.distance, than: best.distance) { best = candidate }
+    }
+  }
+
+  /// Returns a trial without the limits of a part's numbers; nil if there are none.
+  ///
+  /// A limit hides its numbers: no step by one of them alone brings a card nearer to one that goes beyond the limit.
+  private mutating func unlimited(_ start: Trial, _ part: Imitation.Part) -> Trial? {
+    var document = start.document
+    for key in part.limits.compactMap({ SettingKey.named($0) }) {
+      try? key.set(.text(Imitation.noLimit), in: &document.settings)
+    }
+    return document.settings == start.document.settings ? nil : trials.run(document, near: start.offset)
   }
 
   /// Returns a trial with the companions of a word that bring it nearest, roughly.

@@ -22,7 +22,7 @@ import Testing
     return try Self.recording(of: document, settings, grain: grain, noise: noise, seed: seed)
   }
 
-  private static func recording(
+  static func recording(
     of document: ScenarioDocument, _ settings: [String: SettingValue], grain: Double = 0.1, noise: Double = 0,
     seed: UInt64 = 1
   ) throws -> Recording {
