@@ -158,7 +158,8 @@ struct FitData: Sendable {
   /// Returns the numbers of a found motion with their intervals.
   func fitted<Shape: MotionShape>(_ shape: Shape, _ fit: ShapeFit) -> Fitted {
     let count = shape.ranges.count + shape.functionCount
-    let quality = FitQuality(residuals: fit.residuals, weights: weights, parameterCount: count, step: step)
+    let quality = FitQuality(
+      residuals: fit.residuals, weights: weights, parameterCount: count, step: step, grain: grain)
     let telling = tellingResiduals(fit.residuals)
     let deviation = FitQuality.deviation(residuals: telling, parameterCount: count, step: step)
     let margin = deviation * StudentQuantile.of(degreesOfFreedom: Double(telling.count - count))

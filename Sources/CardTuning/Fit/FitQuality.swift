@@ -25,7 +25,8 @@ public struct FitQuality: Hashable, Sendable {
   /// ```
   /// Source: Hurvich and Tsai, *Regression and time series model selection in small samples*, Biometrika 76, 1989;
   /// Burnham and Anderson, *Model Selection and Multimodel Inference*, 2002. RSS/n counts as at least a twelfth of the
-  /// squared step, which is the variance of rounding: an error below that is luck.
+  /// squared step, which is the variance of rounding, and as at least the square of the grain: an error below that is
+  /// luck.
   public var criterion: Double
 
   /// The difference of two criteria from which on the lower one is told apart: up to 4 the other model has support too
@@ -38,7 +39,8 @@ public struct FitQuality: Hashable, Sendable {
   ///   - residuals: The distances, points, each times the root of its weight.
   ///   - weights: The weights of their squares, for the criterion; empty: 1.
   ///   - step: The step that positions are rounded to, points.
-  init(residuals: [Double], weights: [Double] = [], parameterCount: Int, step: Double) {
+  ///   - grain: The least error that counts, points.
+  init(residuals: [Double], weights: [Double] = [], parameterCount: Int, step: Double, grain: Double = 0) {
     let count = Double(residuals.count)
     squares = residuals.reduce(0) { $0 + $1 * $1 }
     let distances = weights.isEmpty ? residuals : zip(residuals, weights).map { $0 / $1.squareRoot() }
@@ -48,7 +50,8 @@ public struct FitQuality: Hashable, Sendable {
     self.parameterCount = parameterCount
     let k = Double(parameterCount + 1)
     let correction = 2 * k * (k + 1) / max(count - k - 1, 0.5)
-    criterion = count * Elementary.log(max(squares / count, step * step / 12)) + 2 * k + correction
+    let least = max(step * step / 12, grain * grain)
+    criterion = count * Elementary.log(max(squares / count, least)) + 2 * k + correction
   }
 
   /// Returns the standard deviation of the residuals, points, and at least that of rounding.

@@ -29,6 +29,9 @@ import Testing
     let better = FitQuality(residuals: Array(repeating: 0.01, count: 50), parameterCount: 6, step: 1)
     let worse = FitQuality(residuals: Array(repeating: 0.2, count: 50), parameterCount: 4, step: 1)
     #expect(worse.criterion < better.criterion)
+    let finer = FitQuality(residuals: Array(repeating: 0.01, count: 50), parameterCount: 6, step: 0.001, grain: 0.2)
+    let coarser = FitQuality(residuals: Array(repeating: 0.2, count: 50), parameterCount: 4, step: 0.001, grain: 0.2)
+    #expect(coarser.criterion < finer.criterion)
     #expect(FitQuality.deviation(residuals: [0, 0, 0, 0], parameterCount: 1, step: 1).isNear(0.2886751345948129))
     #expect(FitQuality.deviation(residuals: [3, -3, 3, -3], parameterCount: 0, step: 1) == 3)
   }

@@ -82,6 +82,21 @@ import Testing
     #expect(fit.best != .spring, "seed \(seed), rate \(rate), \(velocity) pt/s")
   }
 
+  /// Decimals that nobody sees don't make a spring of a deceleration: the instants in whole microseconds move it more.
+  @Test(arguments: Seeds.every(3, of: [1e-4, 1e-6, 1e-5]), Seeds.every(2, of: [2718.0, -940]))
+  func aFineDecelerationIsNoSpring(step: Double, velocity: Double) throws {
+    for (index, start) in [0.2121, 0.3207, 0.1013, 0.2718].enumerated() {
+      let constant = -1000 * Elementary.log(0.99)
+      let samples = (0..<90 as Range<Int>).map { index -> Recording.Sample in
+        let time = Double(index) / 60
+        let gone = velocity / constant * (1 - Elementary.exp(-constant * max(time - start, 0)))
+        let position = ((400 + gone) / step).rounded() * step
+        return Recording.Sample(microseconds: Int64((time * 1e6).rounded()), position: position)
+      }
+      #expect(try Fit(Recording(samples: samples)).best == .deceleration, "start \(index)")
+    }
+  }
+
   @Test func criticalDampingCantBeToldFromItself() throws {
     let motion = RandomMotion(response: 0.4, dampingRatio: 1, from: 600, to: 150, velocity: 0, start: 0.1043)
     let fit = try Fit(motion.recording())
