@@ -125,6 +125,10 @@ public struct Fit: Hashable, Sendable {
     step = recording.step
     (spring, critical, deceleration, curve) = (models.spring, models.critical, models.deceleration, models.curve)
     self.best = best
+    // A curve with a name that ends fast explains its end.
+    if best != .curve || models.curve?.isNamed == false, let stop = SuddenStop(in: recording, stretch) {
+      warnings.append(.suddenStop(microseconds: stop.microseconds, velocity: stop.velocity))
+    }
     self.warnings = warnings + models.warnings(about: data, stretch)
   }
 

@@ -37,6 +37,9 @@ public enum FitWarning: Hashable, Sendable {
   /// The recording has more motions than the fitted one, which begins at this instant, µs.
   case severalMotions(Int, microseconds: Int64)
 
+  /// The motion stops within a sample: the last instant before that, µs, and the velocity there, points per second.
+  case suddenStop(microseconds: Int64, velocity: Double)
+
   /// Samples lie beside the motion of their neighbours and were left out: their number, the time of the first, µs, and
   /// the greatest of their distances, points.
   case outliers(Int, microseconds: Int64, distance: Double)
@@ -97,6 +100,9 @@ public enum FitWarning: Hashable, Sendable {
     case .outliers(let count, let microseconds, let distance):
       return "\(count) samples, the first at \(instant(microseconds)), lie up to \(number(distance, 1)) pt beside "
         + "their neighbours, as frames that were shown twice, and were left out"
+    case .suddenStop(let microseconds, let velocity):
+      return "after \(instant(microseconds)), the motion stops from \(number(velocity, 0)) pt/s within a sample, as a "
+        + "card that a finger catches or a curve that ends fast; if it was caught, --until leaves the stop out"
     case .severalMotions(let count, let microseconds):
       return "there are \(count) motions; the one at \(instant(microseconds)) goes farthest and was fitted; "
         + "--since and --until choose another"

@@ -58,6 +58,11 @@ import Testing
           + "and were left out"
       ),
       (
+        .suddenStop(microseconds: 416_667, velocity: 1234.4),
+        "after 416.7 ms, the motion stops from 1234 pt/s within a sample, as a card that a finger catches or a curve "
+          + "that ends fast; if it was caught, --until leaves the stop out"
+      ),
+      (
         .severalMotions(2, microseconds: 1_000_000),
         "there are 2 motions; the one at 1000.0 ms goes farthest and was fitted; --since and --until choose another"
       ),
