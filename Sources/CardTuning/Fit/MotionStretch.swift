@@ -32,8 +32,10 @@ public struct MotionStretch: Hashable, Sendable {
   /// The standard deviation of the noise on the positions, points; 0 if their steps hide it.
   var noise: Double
 
-  /// The shortest time for which a position must hold to be at rest, seconds.
+  /// The shortest time for which a position must hold to be at rest, seconds. Coarse positions hold as long where a
+  /// spring turns round; ones as fine as the grain don't.
   private static var restTime: Double { 0.4 }
+  private static var fineRestTime: Double { 0.15 }
 
   /// The time of rest kept before a motion, seconds: enough to include a slow start.
   private static var leadTime: Double { 0.08 }
@@ -54,9 +56,13 @@ public struct MotionStretch: Hashable, Sendable {
     let deviation = Recording.noise(of: samples[part].map(\.position), step: recording.step)
     let tolerance = max(0.75 * recording.step, 4 * deviation)
     let isNoisy = Recording.isNoisy(deviation, step: recording.step)
+    // A spring creeps on in decimals that nobody sees: the rest after it doesn't wait for them.
+    let grain = FitData.grain * Self.travel(of: samples, in: part)
     var stretches: [(MotionStretch, travel: Double)] = []
     for free in Self.freeParts(of: samples, in: part) {
-      for leg in Self.legs(of: samples, in: free.range, tolerance) {
+      for leg in Self.legs(
+        of: samples, in: free.range, max(tolerance, grain), tolerance > grain ? Self.restTime : Self.fineRestTime)
+      {
         let stretch = MotionStretch(
           of: samples, in: leg, followsRelease: free.followsRelease && leg.lowerBound == free.range.lowerBound,
           tolerance, isNoisy: isNoisy)
@@ -134,7 +140,7 @@ public struct MotionStretch: Hashable, Sendable {
 
   /// Returns the parts of a range that long rests separate, each with the rests around it.
   private static func legs(
-    of samples: [Recording.Sample], in range: Range<Int>, _ tolerance: Double
+    of samples: [Recording.Sample], in range: Range<Int>, _ tolerance: Double, _ restTime: Double
   ) -> [Range<Int>] {
     // Runs of samples that stay in place for long.
     var rests: [Range<Int>] = []
@@ -146,15 +152,17 @@ public struct MotionStretch: Hashable, Sendable {
       }
     }
     rests.append(start..<range.upperBound)
-    rests = rests.filter { rest in
-      let time = Double(samples[rest.upperBound - 1].microseconds - samples[rest.lowerBound].microseconds) / 1e6
-      return rest.count >= 5 && time >= restTime
+    /// The seconds from a sample to the end of a rest.
+    func time(from index: Int, of rest: Range<Int>) -> Double {
+      Double(samples[rest.upperBound - 1].microseconds - samples[index].microseconds) / 1e6
     }
+    rests = rests.filter { $0.count >= 5 && time(from: $0.lowerBound, of: $0) >= restTime }
     var legs: [Range<Int>] = []
     var begin = range.lowerBound
     for rest in rests {
       if rest.lowerBound > begin { legs.append(begin..<rest.upperBound) }
-      begin = rest.lowerBound
+      // What still creeps as a rest begins would be the next motion's beginning.
+      begin = rest.last { time(from: $0, of: rest) >= restTime } ?? rest.lowerBound
     }
     if begin < range.upperBound { legs.append(begin..<range.upperBound) }
     return legs

@@ -54,6 +54,22 @@ import Testing
     #expect(first.firstMoved == 40)
   }
 
+  /// A spring creeps on by less than anybody sees: what follows half a second later is another motion.
+  @Test(arguments: [0.2, 0.5]) func aRestDoesntWaitForTheLastDecimals(gap: Double) throws {
+    let spring = RandomMotion(response: 0.4, dampingRatio: 0.75, from: 700, to: 100, velocity: 0, start: 0.3)
+    let back = 1.0 + gap
+    let positions = (0..<180).map { index -> Double in
+      let time = Double(index) / 60
+      let other = RandomMotion(response: 0.5, dampingRatio: 0.7, from: 100, to: 300, velocity: 0, start: back)
+      return ((time < back ? spring.position(at: time) : other.position(at: time)) * 1e4).rounded() / 1e4
+    }
+    let recording = Self.recording(positions)
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    #expect(stretch.motionCount == 2, "\(stretch)")
+    #expect((17...20).contains(stretch.firstMoved), "\(stretch)")
+    #expect(stretch.isSettled, "\(stretch)")
+  }
+
   @Test func aFingerEndsWhereItsTouchDoes() throws {
     let positions = Self.rest(400, 20) + [390, 370, 340, 300, 250, 200, 160, 130, 110] + Self.rest(100, 30)
     let recording = Self.recording(positions, held: 18..<23)
