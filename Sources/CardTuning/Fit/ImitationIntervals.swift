@@ -60,10 +60,13 @@ extension ImitationSearch {
     guard let slopes = slopes(of: keys, in: trial) else { return estimates }
     let degrees = Double(max(slopes.fit.residuals.count - slopes.indices.count, 1))
     let variance = max(slopes.fit.sum / degrees, trials.grain * trials.grain)
-    for ((index, number), spread) in zip(zip(slopes.indices, slopes.nearest()), slopes.fit.variances) {
+    let numbers = zip(zip(slopes.indices, slopes.nearest()), zip(slopes.fit.variances, slopes.fit.unevenVariances))
+    for ((index, number), (spread, uneven)) in numbers {
+      // Errors of the times make those of a fast card larger than those of a card at rest, of which there are more.
+      let deviation = max(variance * spread, uneven).squareRoot()
       // A value was rounded as far as the recording allows; the interval lies around the best one.
       estimates[index] = Estimate(
-        number, plusMinus: StudentQuantile.of(degreesOfFreedom: degrees) * (variance * spread).squareRoot())
+        number, plusMinus: StudentQuantile.of(degreesOfFreedom: degrees) * deviation)
     }
     return estimates
   }

@@ -15,6 +15,9 @@ struct LeastSquares {
 
   private let count: Int
 
+  /// The orthonormal columns Q, one after the other: the columns are Q times R.
+  private let basis: [Double]
+
   /// The fraction of a column's length that must remain once those before it are taken out of it.
   private static var independence: Double { 1e-11 }
 
@@ -65,17 +68,13 @@ struct LeastSquares {
     coefficients = shares
     self.residuals = residuals
     self.triangle = triangle
+    self.basis = basis
   }
 
-  /// The diagonal of (AᵀA)⁻¹, a measure of how well each coefficient is determined; infinite where a column was
-  /// dropped.
-  ///
-  /// AᵀA = RᵀR, so its inverse is R⁻¹R⁻ᵀ, and the diagonal is the squared length of each row of R⁻¹.
-  var variances: [Double] {
+  /// R⁻¹, as `triangle` is stored; 0 where a column was dropped.
+  private var inverse: [Double] {
     var inverse = [Double](repeating: 0, count: count * count)
-    var result = [Double](repeating: 0, count: count)
-    for column in 0..<count {
-      guard triangle[column * count + column] > 0 else { continue }
+    for column in 0..<count where triangle[column * count + column] > 0 {
       inverse[column * count + column] = 1 / triangle[column * count + column]
       for row in (0..<column).reversed() where triangle[row * count + row] > 0 {
         var sum = 0.0
@@ -83,11 +82,43 @@ struct LeastSquares {
         inverse[column * count + row] = -sum / triangle[row * count + row]
       }
     }
-    for row in 0..<count {
-      for column in row..<count { result[row] += inverse[column * count + row] * inverse[column * count + row] }
-      if triangle[row * count + row] == 0 { result[row] = .infinity }
+    return inverse
+  }
+
+  /// The diagonal of (AᵀA)⁻¹, a measure of how well each coefficient is determined; infinite where a column was
+  /// dropped.
+  ///
+  /// AᵀA = RᵀR, so its inverse is R⁻¹R⁻ᵀ, and the diagonal is the squared length of each row of R⁻¹.
+  var variances: [Double] {
+    let inverse = inverse
+    return (0..<count).map { row in
+      if triangle[row * count + row] == 0 { return .infinity }
+      return (row..<count).reduce(0) { $0 + inverse[$1 * count + row] * inverse[$1 * count + row] }
     }
-    return result
+  }
+
+  /// The variances of the coefficients if the error of each row has a size of its own, which its residual tells;
+  /// infinite where a column was dropped.
+  ///
+  /// ```
+  /// Σ (pᵢ rᵢ / (1 − hᵢ))²      p a row of R⁻¹Qᵀ, h the squared length of each row of Q
+  /// ```
+  /// A row draws the sum of columns towards itself, by h of its error: its residual is that much too small. Source:
+  /// MacKinnon and White, *Some heteroskedasticity-consistent covariance matrix estimators with improved finite sample
+  /// properties*, Journal of Econometrics 29, 1985.
+  var unevenVariances: [Double] {
+    let (inverse, rows) = (inverse, residuals.count)
+    let kept = (0..<count).filter { triangle[$0 * count + $0] > 0 }
+    var sums = (0..<count).map { kept.contains($0) ? 0 : Double.infinity }
+    for row in 0..<rows {
+      let own = kept.reduce(0) { $0 + basis[$1 * rows + row] * basis[$1 * rows + row] }
+      let error = residuals[row] / max(1 - own, 1e-6)
+      for coefficient in kept {
+        let share = kept.reduce(0) { $0 + inverse[$1 * count + coefficient] * basis[$1 * rows + row] }
+        sums[coefficient] += share * share * error * error
+      }
+    }
+    return sums
   }
 
   /// The sum of the squared residuals.

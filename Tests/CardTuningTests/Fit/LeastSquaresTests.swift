@@ -15,6 +15,9 @@ import Testing
     // (AᵀA)⁻¹ = [30 −10; −10 4] / 20.
     #expect(solved.variances[0].isNear(1.5))
     #expect(solved.variances[1].isNear(0.2))
+    // With h = (0.7, 0.3, 0.3, 0.7), p = (1, ½, 0, −½) and (−0.3, −0.1, 0.1, 0.3).
+    #expect(solved.unevenVariances[0].isNear(16.556689, 1e-6))
+    #expect(solved.unevenVariances[1].isNear(2.064490, 1e-6))
   }
 
   /// Data that are a sum of the columns give back the coefficients, and the residuals are orthogonal to every column.
@@ -39,5 +42,7 @@ import Testing
     #expect(solved.variances[0].isFinite)
     #expect(solved.variances[1] == .infinity)
     #expect(solved.variances[2] == .infinity)
+    #expect(solved.unevenVariances[0].isFinite)
+    #expect(solved.unevenVariances[1] == .infinity)
   }
 }
