@@ -14,7 +14,7 @@ extension ImitationSearch {
       // The others may explain it too, with other numbers.
       if var changed = trials.run(best, key, SettingValue(argument: key.value(in: standard))) {
         polish(&changed, from: standard)
-        // What is near enough to need no polish may still be farther than the other, which was polished.
+        // One near enough to need no polish may still be farther than the other, which was polished.
         if !isAsGood(changed, as: best) { descend(&changed, changedNumbers(in: changed, from: standard)) }
         if isAsGood(changed, as: best) || isWithinGrain(changed, of: best) {
           best = changed

@@ -161,7 +161,7 @@ public struct MotionStretch: Hashable, Sendable {
     var begin = range.lowerBound
     for rest in rests {
       if rest.lowerBound > begin { legs.append(begin..<rest.upperBound) }
-      // What still creeps as a rest begins would be the next motion's beginning.
+      // A card still creeps as a rest begins, which would be the next motion's beginning.
       begin = rest.last { time(from: $0, of: rest) >= restTime } ?? rest.lowerBound
     }
     if begin < range.upperBound { legs.append(begin..<range.upperBound) }

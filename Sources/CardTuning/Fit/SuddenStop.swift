@@ -20,12 +20,12 @@ struct SuddenStop {
   /// The fewest samples that move before a stop.
   private static let sampleMin = 5
 
-  /// - Returns: nil if the motion comes to rest by itself, or isn't seen at rest.
+  /// Looks at the end of a motion; nil if it comes to rest by itself, or isn't seen at rest.
   init?(in recording: Recording, _ stretch: MotionStretch) {
+    guard stretch.isSettled, stretch.lastMoved - stretch.firstMoved + 1 >= Self.sampleMin,
+      stretch.lastMoved + 3 < stretch.samples.upperBound
+    else { return nil }
     let moved = recording.samples[stretch.firstMoved...stretch.lastMoved]
-    guard stretch.isSettled, moved.count >= Self.sampleMin, stretch.lastMoved + 3 < stretch.samples.upperBound else {
-      return nil
-    }
     let steps = zip(moved.dropFirst(), moved).map { (later, earlier) -> (time: Double, velocity: Double) in
       let time = Double(later.microseconds - earlier.microseconds) / 1e6
       return (time, time > 0 ? (later.position - earlier.position) / time : 0)
