@@ -134,5 +134,5 @@ class Locals {
 
 // The locals in packed bytes, of which the first is the rate.
 function localsOf(packed) {
-  return new Locals(new Decisions(packed, 1, 0), packed[0]);
+  return new Locals(new Coder(packed, 1, 0), packed[0]);
 }
