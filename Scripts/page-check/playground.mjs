@@ -1019,7 +1019,7 @@ export default {
     // Cleared: no old gesture is told, kept or shown.
     await page.run('playground.beside.keep(), playground.reset(), playground.beside.show(true)');
     await page.run('playground.beside.show(false)');
-    const [shown, wanted] = await page.run('[playground.phone.frontY, playground.card.y]');
+    const [shown, wanted] = await page.run('[playground.phone.front.place[1], playground.card.y]');
     check.equal(shown, wanted, 'the card on the phone after it was cleared');
     await page.run(`playground.feel.change(${key('settle.response')}, 0.9)`);
     check.equal(
