@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: Seeds.first(6, of: 40)) func whatComesToRestByItselfIsNotTold(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let motion = RandomMotion(&random)
-    for step in [0.001, 0.3, 1] { #expect(Self.stop(try Fit(motion.recording(step: step))) == nil, "seed \(seed)") }
+    for step in [0.001, 0.3, 1] { #expect(try Self.stop(Fit(motion.recording(step: step))) == nil, "seed \(seed)") }
   }
 
   /// A curve with a name explains its end, however fast; one that ends slowly has none.
@@ -47,6 +47,6 @@ import Testing
       let share = name.curve.value(at: min(max((time - 0.2) / 0.35, 0), 1))
       return Recording.Sample(microseconds: Int64((time * 1e6).rounded()), position: 700 - 600 * share)
     }
-    #expect(Self.stop(try Fit(Recording(samples: samples))) == nil)
+    #expect(try Self.stop(Fit(Recording(samples: samples))) == nil)
   }
 }
