@@ -60,8 +60,18 @@ struct FilmFrame: Hashable, Sendable {
     // A card that is pushed counts already, one that is popped no longer.
     let depth = Int(sample.stackDepth) - (sample.phase == .popping ? 0 : 1)
     cardCloseAlpha = sample.transitionY == nil ? closeAlpha : depth > 1 ? 1 : 0
-    let dims = [sample.stackDim, scene.stackDim2 ?? 0, scene.stackDim3 ?? 0, scene.stackDim4 ?? 0]
-    coverDim = sample.transitionY == nil ? 0 : dims[min(max(depth, 1), dims.count) - 1]
+    coverDim = sample.transitionY == nil ? 0 : FilmFrame.dim(at: depth, sample, scene)
+  }
+
+  /// Returns the black over the card at a depth, from 1 at the root.
+  private static func dim(at depth: Int, _ sample: Sample, _ scene: Scene) -> Double {
+    switch depth {
+    case ...1: sample.stackDim
+    case 2: scene.stackDim2 ?? 0
+    case 3: scene.stackDim3 ?? 0
+    case 4: scene.stackDim4 ?? 0
+    default: 0
+    }
   }
 }
 

@@ -34,6 +34,10 @@ struct RecordedSeries: Sendable {
     return intervals.isEmpty ? 0 : intervals[intervals.count / 2]
   }
 
+  /// True if it is as dense as a log of a card. Times in another unit last for hours or years, which no search for an
+  /// offset should go through.
+  var isOfACard: Bool { interval <= Recording.longestInterval }
+
   /// Returns the numbers but those at some indices.
   func without(_ indices: ArraySlice<Int>) -> RecordedSeries {
     let kept = times.indices.filter { !indices.contains($0) }

@@ -1,5 +1,3 @@
-import CardTimeline
-
 /// The clock of a recording, laid over a scenario's: the offset, the axis on which the numbers are, and the distances
 /// of the samples with both.
 struct RecordingClock {
@@ -29,9 +27,7 @@ struct RecordingClock {
     measure = Measure(series: series, path: path, tolerance: tolerance, step: step)
     offset = RecordingOffset(alignment, series, of: path)
     deviations = measure.deviations(at: offset.seconds)
-    // Times in another unit last for hours or years, which no search should go through.
-    let isOfACard = series.interval <= Recording.longestInterval
-    guard alignment == .solve, isOfACard, deviations.outsideCount > 0 else { return }
+    guard alignment == .solve, series.isOfACard, deviations.outsideCount > 0 else { return }
     if tolerance.points > 0, let holding = offset.holding(series, path, if: holds) {
       lay(holding)
       if deviations.outsideCount == 0 { return }

@@ -119,9 +119,6 @@ public struct RecordingComparison: Sendable {
   /// The longest time between two samples, seconds, of which the motion between them can be told.
   public static let longestGap = 0.15
 
-  /// The time, seconds, for which a card rests at the start of a recording whose start is told.
-  private static let startTime = 0.08
-
   /// The greatest time by which a sample is looked for elsewhere, seconds.
   private static let reach = 0.3
 
@@ -230,9 +227,8 @@ public struct RecordingComparison: Sendable {
         isCut: endsInMotion || RecordingComparison.isCut(rest, quantity), detents: detents, quantity, noise: noise
       ).phrases
       if axis == nil {
-        startPhrase =
-          detents.phrase("starts", recorded: places[0], expected: expected[0])
-          ?? RecordingComparison.distance(places, expected, times, settled).map { "starts \(quantity.text($0))" }
+        startPhrase = RecordingStart(times, recorded: places, expected: expected, settled: settled)
+          .phrase(detents, quantity)
       }
       feelings += (startPhrase.map { [$0] } ?? []) + felt
       if !felt.isEmpty, leg.hasNext, let wanted {
@@ -250,19 +246,6 @@ public struct RecordingComparison: Sendable {
   /// True if every sample lies within the tolerance, and the recording covers the scenario's motion, its end included.
   public var holds: Bool {
     outsideCount == 0 && count > 0 && coverage >= RecordingComparison.leastCoverage && !isCut
-  }
-
-  /// Returns the distance of a recording from the scenario where both rest, before anything moves; nil: one of them
-  /// moves there, or they are at one place.
-  private static func distance(
-    _ places: [Double], _ expected: [Double], _ times: [Double], _ settled: Double
-  ) -> Double? {
-    let first = times.indices.prefix { times[$0] <= times[0] + RecordingComparison.startTime }
-    let isStill = first.allSatisfy { index in
-      [places, expected].allSatisfy { ($0[index] - $0[0]).magnitude <= settled / 4 }
-    }
-    let distance = places[0] - expected[0]
-    return first.count > 2 && isStill && distance.magnitude > settled ? distance : nil
   }
 
   /// Returns the speed between the last two samples, beyond what noise may do to it, per second; 0 of one sample.

@@ -45,20 +45,19 @@ struct RecordingFeelings {
     } else if case let distance = recorded.to - expected.to, distance.magnitude >= least {
       phrases.append("rests \(quantity.text(distance))")
     }
-    func time(_ verb: String, _ one: Double, _ other: Double) {
+    func time(_ verb: String, _ one: Double, _ other: Double, margin: Double) {
       let difference = (one - other) * 1000
-      guard difference.magnitude >= max(RecordingFeelings.leastMilliseconds, milliseconds) else { return }
+      guard difference.magnitude >= max(RecordingFeelings.leastMilliseconds, margin) else { return }
       let text = DecimalText.fixed(difference.magnitude, decimals: 0)
       phrases.append("\(verb) \(text) ms \(difference > 0 ? "later" : "earlier")")
     }
     // Near its rest a card is slow, and small errors of its places move the instant at which it settles.
-    let late = (recorded.settledTime - expected.settledTime).magnitude
-    if hasRest, let margin = recorded.settledMargin, margin <= min(RecordingFeelings.settledMarginMost, late) {
-      time("settles", recorded.settledTime, expected.settledTime)
+    if hasRest, let margin = recorded.settledMargin, margin <= RecordingFeelings.settledMarginMost {
+      time("settles", recorded.settledTime, expected.settledTime, margin: max(milliseconds, 1000 * margin))
     }
     // The last swing of a card that trembles is another motion than the scenario's.
     let isLikeIt = (recorded.to - recorded.from).magnitude > (expected.to - expected.from).magnitude / 2
-    if hasRest || isLikeIt { time("is halfway", recorded.halfTime, expected.halfTime) }
+    if hasRest || isLikeIt { time("is halfway", recorded.halfTime, expected.halfTime, margin: milliseconds) }
     // It is the farthest of many samples, which noise carries farther than it does any other.
     let overshoot = recorded.overshoot - expected.overshoot
     if hasRest, overshoot.magnitude >= max(least, 5 * noise) {

@@ -15,7 +15,7 @@ struct RecordingLeg {
   private static let begin = 0.05
 
   /// The part of the distance within which a card counts as settled by which one that rests may move.
-  private static let stillness = 0.25
+  static let stillness = 0.25
 
   /// Finds the end of a motion.
   ///

@@ -1,5 +1,3 @@
-import CardTimeline
-
 /// An offset of a recording's clock.
 struct RecordingOffset: Hashable, Sendable {
   /// Seconds to add to a recorded time for the scenario's.
@@ -34,8 +32,7 @@ struct RecordingOffset: Hashable, Sendable {
     switch rule {
     case .none: (seconds, margin) = (0, nil)
     case .start: (seconds, margin) = (-series.times[0], nil)
-    // Times in another unit, of which hours would be searched.
-    case .solve where series.interval > Recording.longestInterval: (seconds, margin) = (-series.times[0], nil)
+    case .solve where !series.isOfACard: (seconds, margin) = (-series.times[0], nil)
     case .event:
       (seconds, margin) = (RecordingOffset.ofFirstMovement(series, path), nil)
     case .solve:
