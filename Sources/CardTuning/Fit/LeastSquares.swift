@@ -91,10 +91,12 @@ struct LeastSquares {
   /// AᵀA = RᵀR, so its inverse is R⁻¹R⁻ᵀ, and the diagonal is the squared length of each row of R⁻¹.
   var variances: [Double] {
     let inverse = inverse
-    return (0..<count).map { row in
-      if triangle[row * count + row] == 0 { return .infinity }
-      return (row..<count).reduce(0) { $0 + inverse[$1 * count + row] * inverse[$1 * count + row] }
+    var sums = [Double](repeating: 0, count: count)
+    for row in 0..<count {
+      for column in row..<count { sums[row] += inverse[column * count + row] * inverse[column * count + row] }
+      if triangle[row * count + row] == 0 { sums[row] = .infinity }
     }
+    return sums
   }
 
   /// The variances of the coefficients if the error of each row has a size of its own, which its residual tells;
@@ -111,10 +113,12 @@ struct LeastSquares {
     let kept = (0..<count).filter { triangle[$0 * count + $0] > 0 }
     var sums = (0..<count).map { kept.contains($0) ? 0 : Double.infinity }
     for row in 0..<rows {
-      let own = kept.reduce(0) { $0 + basis[$1 * rows + row] * basis[$1 * rows + row] }
+      var own = 0.0
+      for column in kept { own += basis[column * rows + row] * basis[column * rows + row] }
       let error = residuals[row] / max(1 - own, 1e-6)
       for coefficient in kept {
-        let share = kept.reduce(0) { $0 + inverse[$1 * count + coefficient] * basis[$1 * rows + row] }
+        var share = 0.0
+        for column in kept { share += inverse[column * count + coefficient] * basis[column * rows + row] }
         sums[coefficient] += share * share * error * error
       }
     }
