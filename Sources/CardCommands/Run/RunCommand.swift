@@ -130,6 +130,23 @@ enum RunCommand {
     var sources: [ScenarioSource] = []
     for name in names { sources.append(try ScenarioSource(named: name, titles: titles)) }
     try ScenarioNames.checkDistinct(sources.map(\.document.name))
+    let presets = try presetSources(arguments)
+    var states = try StateOptions(arguments, scenarioCount: sources.count * max(gestures.count, 1))
+    let items = try ItemsOutput(arguments)
+    if let against = arguments[against] {
+      let source = try onlySource(sources, presets, gestures)
+      try compare(source, presets.first, against: against, gestures, arguments)
+    } else {
+      let runs = try runs(of: sources, under: presets, with: gestures, arguments)
+      try write(runs, states: &states, items: items, arguments)
+    }
+  }
+
+  /// A timeline to write, and the words that tell it from the others: in columns of their own.
+  private typealias Run = (labels: [TimelineWriter.Label], scenario: Scenario)
+
+  /// Reads the presets that are named.
+  private static func presetSources(_ arguments: Arguments) throws(Failure) -> [PresetSource] {
     var presets: [PresetSource] = []
     for name in arguments[Self.presets] {
       let source = try PresetSource(named: name.text)
@@ -139,23 +156,31 @@ enum RunCommand {
       }
       presets.append(source)
     }
-    var states = try StateOptions(arguments, scenarioCount: sources.count * max(gestures.count, 1))
-    let itemsOutput = try ItemsOutput(arguments)
-    if let against = arguments[against] {
-      guard presets.count <= 1 else {
-        throw .usage("--against compares two timelines, and needs at most one --preset", parameter: Self.presets.spec)
-      }
-      guard sources.count == 1, let source = sources.first else {
-        throw .usage("--against compares two timelines, and needs one scenario", parameter: scenarios.spec)
-      }
-      guard gestures.count <= 1 else {
-        throw .usage(
-          "--against compares two timelines, and needs at most one gesture", parameter: GestureOptions.gesture.spec)
-      }
-      try compare(source, presets.first, against: against, gestures, arguments)
-      return
+    return presets
+  }
+
+  /// Returns the one scenario that a comparison needs.
+  private static func onlySource(
+    _ sources: [ScenarioSource], _ presets: [PresetSource], _ gestures: [GestureFile]
+  ) throws(Failure) -> ScenarioSource {
+    guard presets.count <= 1 else {
+      throw .usage("--against compares two timelines, and needs at most one --preset", parameter: Self.presets.spec)
     }
-    var runs: [(labels: [TimelineWriter.Label], scenario: Scenario)] = []
+    guard sources.count == 1, let source = sources.first else {
+      throw .usage("--against compares two timelines, and needs one scenario", parameter: scenarios.spec)
+    }
+    guard gestures.count <= 1 else {
+      throw .usage(
+        "--against compares two timelines, and needs at most one gesture", parameter: GestureOptions.gesture.spec)
+    }
+    return source
+  }
+
+  /// Returns each scenario under each preset, with each gesture.
+  private static func runs(
+    of sources: [ScenarioSource], under presets: [PresetSource], with gestures: [GestureFile], _ arguments: Arguments
+  ) throws(Failure) -> [Run] {
+    var runs: [Run] = []
     for source in sources {
       for preset in presets.isEmpty ? [nil] : presets.map({ Optional($0) }) {
         for one in try source.prepared(under: preset, with: gestures, arguments, isQuiet: arguments[quiet]) {
@@ -169,18 +194,18 @@ enum RunCommand {
         }
       }
     }
-    try itemsOutput.write { items throws(Failure) in
+    return runs
+  }
+
+  /// Writes timelines, or their digests, one after the other.
+  private static func write(
+    _ runs: [Run], states: inout StateOptions, items: ItemsOutput, _ arguments: Arguments
+  ) throws(Failure) {
+    try items.write { items throws(Failure) in
       try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
         output.outlivesReader = items != nil || states.isSaving
-        var channels: [String] = []
-        for name in runs.flatMap(\.scenario.channelNames) where !channels.contains(name) { channels.append(name) }
-        var shown = try arguments[columns].columns(of: columns.spec, channels: channels)
-        if arguments[format] == .perfetto, !arguments.has(columns.spec) {
-          shown = TraceWriter.columns.map { .fixed($0) }
-        }
         var rows = TimelineRows(
-          columns: shown, format: arguments[format],
-          precision: arguments[precision])
+          columns: try shownColumns(of: runs, arguments), format: arguments[format], precision: arguments[precision])
         if RunView.isWanted(arguments), RunView.canShow(runs.count) { rows.view = RunView() }
         for (index, run) in runs.enumerated() {
           try write(
@@ -192,6 +217,14 @@ enum RunCommand {
       }
     }
     try states.writeFile()
+  }
+
+  private static func shownColumns(of runs: [Run], _ arguments: Arguments) throws(Failure) -> [TimelineColumn] {
+    var channels: [String] = []
+    for name in runs.flatMap(\.scenario.channelNames) where !channels.contains(name) { channels.append(name) }
+    let named = try arguments[columns].columns(of: columns.spec, channels: channels)
+    let isTrace = arguments[format] == .perfetto && !arguments.has(columns.spec)
+    return isTrace ? TraceWriter.columns.map { .fixed($0) } : named
   }
 
   /// Writes the noticeable differences: against a preset, of the same scenario under it; else against another scenario.

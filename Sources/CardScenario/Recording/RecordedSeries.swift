@@ -44,6 +44,13 @@ struct RecordedSeries: Sendable {
     return RecordedSeries(kept.map { times[$0] }, kept.map { values[$0] }, like: self)
   }
 
+  /// Returns the numbers with those at some indices replaced by others of as many.
+  func replacing(_ indices: [Int], by others: [Double]) -> RecordedSeries {
+    var values = values
+    for index in indices { values[index] = others[index] }
+    return RecordedSeries(times, values, like: self)
+  }
+
   /// Returns the numbers as the scenario's axis has them.
   func moved(from axis: RecordedAxis) -> RecordedSeries {
     RecordedSeries(times, values.map(axis.number), like: self, factor: axis.factor.magnitude)
@@ -61,6 +68,19 @@ struct RecordedSeries: Sendable {
   func shows(speed: Double) -> Bool {
     let gap = (times[times.count - 1] - times[0]) / Double(max(times.count - 1, 1))
     return 4 * noise * 2.0.squareRoot() + step < speed * 2 * gap
+  }
+
+  /// The distance by which a number may be off.
+  var error: Double { max(step / 2, 3 * noise) }
+
+  /// The distance from its rest within which a card counts as arrived.
+  func settled(_ quantity: RecordedQuantity) -> Double { max(quantity.grain, 4 * noise) }
+
+  /// The speed between the last two samples, beyond what noise may do to it, per second; 0 of one sample.
+  var lastSpeed: Double {
+    let last = times.count - 1
+    guard last > 0, times[last] > times[last - 1] else { return 0 }
+    return max(0, (values[last] - values[last - 1]).magnitude - 4 * noise) / (times[last] - times[last - 1])
   }
 
   /// The least distance at which a number counts as moved: more than noise moves one.

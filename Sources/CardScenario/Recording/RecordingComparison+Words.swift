@@ -14,10 +14,7 @@ extension RecordingComparison {
   /// The reason why it doesn't hold, in a sentence without its full stop.
   public var failure: String {
     if count == 0 { return "the scenario has no number in this column where the recording has samples" }
-    if interval > Recording.longestInterval {
-      let apart = DecimalText.fixed(interval, decimals: 1)
-      return "its samples lie \(apart) s apart, longer than a card moves: is its time in another unit?"
-    }
+    if let intervalFailure { return intervalFailure }
     if outsideCount == 0, coverage >= RecordingComparison.leastCoverage {
       return "the recording ends before the card arrives: the scenario goes on by \(quantity.exact(rest))"
         + "\(quantity.unit) after its last sample"
@@ -45,6 +42,13 @@ extension RecordingComparison {
     }
     return quantity.comesToRest
       ? "it lies up to \(quantity.amount(distance)) from the scenario's path" : "it is another than the scenario's"
+  }
+
+  /// The reason why it can be none of a card; nil: its samples are as dense as those of one.
+  package var intervalFailure: String? {
+    guard interval > Recording.longestInterval else { return nil }
+    let apart = DecimalText.fixed(interval, decimals: 1)
+    return "its samples lie \(apart) s apart, longer than a card moves: is its time in another unit?"
   }
 
   /// Lines about a recording that doesn't hold: the first sample outside the tolerance, the worst, and the offset.

@@ -1,7 +1,4 @@
-import CardMath
-import CardModel
 import CardSimulation
-import CardText
 import CardTimeline
 
 /// A recording of an app's own card, held against a scenario.
@@ -125,9 +122,6 @@ public struct RecordingComparison: Sendable {
   /// The least rate of change, points per second, at which a difference in time is told.
   private static let leastSlope = 20.0
 
-  /// The least rate of change, points per second, at its last sample, at which a recording ends in mid-flight.
-  private static let leastEndSpeed = 100.0
-
   /// True if the recording ends while its own card is fast.
   private let endsInMotion: Bool
 
@@ -200,41 +194,17 @@ public struct RecordingComparison: Sendable {
     var startPhrase: String?
     var endsInMotion = false
     if quantity.comesToRest {
-      let noise = series.noise / (axis?.factor.magnitude ?? 1)
-      let settled = max(quantity.grain, 4 * noise)
       let expected = times.map { path.value(at: $0 + found.seconds) }.map { $0.isNaN ? 0 : $0 }
-      var places = axis.map { values.map($0.number) } ?? values
       // A sample that stands alone is no motion.
-      if axis == nil { for index in all.lone { places[index] = expected[index] } }
-      let leg = RecordingLeg(
-        times, recorded: places, expected: expected, from: all.first ?? 0, settled: settled, noise: noise)
-      let restSpeed = Outcome.settledVelocity * quantity.grain
-      if !leg.hasNext {
-        let speed = RecordingComparison.lastSpeed(times, places, noise: noise)
-        endsInMotion = speed > RecordingComparison.leastEndSpeed * quantity.grain
-      }
-      let error = max(series.step / 2, 3 * series.noise) / (axis?.factor.magnitude ?? 1)
-      func motion(_ values: [Double], error: Double = 0) -> LastMotion? {
-        LastMotion(
-          times: Array(times[..<leg.count]), values: Array(values[..<leg.count]), settled: settled,
-          restDistance: Outcome.settledDistance * quantity.grain,
-          restSpeed: series.shows(speed: restSpeed) ? restSpeed : nil, error: error)
-      }
-      let wanted = motion(expected)
-      let (low, high) = (places[..<leg.count].min() ?? 0, places[..<leg.count].max() ?? 0)
-      let felt = RecordingFeelings(
-        recorded: motion(places, error: error), expected: wanted, isMoving: high - low > LastMotion.least * settled,
-        isCut: endsInMotion || RecordingComparison.isCut(rest, quantity), detents: detents, quantity, noise: noise
-      ).phrases
+      let own = axis.map(series.moved) ?? series.replacing(all.lone, by: expected)
+      let motion = RecordingMotion(
+        own, beside: expected, from: all.first ?? 0, isCut: RecordingComparison.isCut(rest, quantity),
+        offset: found.seconds, detents: detents, quantity)
       if axis == nil {
-        startPhrase = RecordingStart(times, recorded: places, expected: expected, settled: settled)
-          .phrase(detents, quantity)
+        startPhrase = RecordingStart(own, beside: expected, settled: own.settled(quantity)).phrase(detents, quantity)
       }
-      feelings += (startPhrase.map { [$0] } ?? []) + felt
-      if !felt.isEmpty, leg.hasNext, let wanted {
-        let instant = RecordingComparison.milliseconds(wanted.settledTime + found.seconds)
-        feelings.append("in the motion that the scenario ends at \(instant) ms")
-      }
+      endsInMotion = motion.endsInMotion
+      feelings += (startPhrase.map { [$0] } ?? []) + motion.phrases
     }
     self.feelings = feelings
     self.startPhrase = startPhrase
@@ -246,13 +216,6 @@ public struct RecordingComparison: Sendable {
   /// True if every sample lies within the tolerance, and the recording covers the scenario's motion, its end included.
   public var holds: Bool {
     outsideCount == 0 && count > 0 && coverage >= RecordingComparison.leastCoverage && !isCut
-  }
-
-  /// Returns the speed between the last two samples, beyond what noise may do to it, per second; 0 of one sample.
-  private static func lastSpeed(_ times: [Double], _ places: [Double], noise: Double) -> Double {
-    let last = times.count - 1
-    guard last > 0, times[last] > times[last - 1] else { return 0 }
-    return max(0, (places[last] - places[last - 1]).magnitude - 4 * noise) / (times[last] - times[last - 1])
   }
 
   /// True if the recording ends before the scenario's card arrives.

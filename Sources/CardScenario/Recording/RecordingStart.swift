@@ -15,11 +15,11 @@ struct RecordingStart {
   /// Looks at the first samples, of which there is at least one.
   ///
   /// - Parameters:
-  ///   - times: Seconds, ascending.
-  ///   - recorded: The recording's numbers.
-  ///   - expected: The scenario's at the same instants.
+  ///   - series: The recording, on the scenario's axis.
+  ///   - expected: The scenario's numbers at the same instants.
   ///   - settled: The distance within which a card counts as settled.
-  init(_ times: [Double], recorded: [Double], expected: [Double], settled: Double) {
+  init(_ series: RecordedSeries, beside expected: [Double], settled: Double) {
+    let (times, recorded) = (series.times, series.values)
     (self.recorded, self.expected) = (recorded[0], expected[0])
     let first = times.prefix { $0 <= times[0] + RecordingStart.restTime }.indices
     let areStill = [recorded, expected].allSatisfy { values in

@@ -14,9 +14,6 @@ public struct RecordingReader: Sendable {
   /// The most samples that are read.
   public static let sampleLimit = 1_000_000
 
-  /// The greatest distance of a position from 0, points.
-  private static let positionLimit = 1e9
-
   /// The recording.
   public let recording: Recording
 
@@ -56,45 +53,13 @@ public struct RecordingReader: Sendable {
       try diagnostics.throwErrors()
     }
     let scale = columns.scale ?? 1
-    var samples: [Recording.Sample] = []
-    var places: [Range<Int>] = []
-    var (times, values) = (WrongCells(chosen.time), WrongCells(chosen.position))
-    var isFirst = true
-    var rows = try table.rows()
-    while try rows.next() {
-      if rows.isEmpty { continue }
-      let areUnits = isFirst && Self.reportUnits(rows, chosen, table, diagnostics)
-      isFirst = false
-      if areUnits { continue }
-      let time = Self.time(rows, chosen, table, diagnostics)
-      let position = Self.position(rows, chosen.position, scale: scale, table, diagnostics)
-      times.add(rows, in: table)
-      values.add(rows, in: table)
-      guard let time, let position else { continue }
-      if let last = samples.last, time < last.microseconds {
-        diagnostics.error(
-          "time runs back, from \(last.microseconds) to \(time) µs", at: table.place(of: rows.range(chosen.time)),
-          help: "samples stand in the order of time")
-        continue
-      }
-      let isHeld =
-        touch.map { rows.trimmedNumber($0) != nil } ?? phase.map { rows.bytes($0).elementsEqual("dragging".utf8) }
-        ?? false
-      samples.append(Recording.Sample(microseconds: time, position: position, isHeld: isHeld))
-      places.append(table.place(of: rows.range(chosen.position)))
-      if samples.count > Self.sampleLimit {
-        diagnostics.error("a recording has at most \(Self.sampleLimit) samples", at: places[places.count - 1])
-        break
-      }
-    }
-    try values.check("a position", help: values.help)
-    try times.check("a time", help: RecordingColumns.clockHelp)
-    try diagnostics.throwRowErrors()
+    let rows = try RecordingSamples(of: table, chosen, touch: touch, phase: phase, scale: scale, diagnostics)
+    let samples = rows.samples
     if samples.isEmpty {
       let end = source.bytes.count
       diagnostics.error("the recording has no samples", at: end..<end, help: "a row for each, below the header")
     } else if samples.count > 1, samples[0].microseconds == samples[samples.count - 1].microseconds {
-      diagnostics.error("all samples have the same time", at: places[0], help: chosen.unit.coarserHelp)
+      diagnostics.error("all samples have the same time", at: rows.places[0], help: chosen.unit.coarserHelp)
     }
     RecordingColumns.check(
       chosen.unit, ofTimesIn: chosen.time, of: table, samples.map { Double($0.microseconds) },
@@ -103,7 +68,7 @@ public struct RecordingReader: Sendable {
     var recording = Recording(samples: samples)
     recording.scale = scale
     self.recording = recording
-    (self.places, self.source, positionColumn) = (places, source, table.columns[chosen.position])
+    (places, self.source, positionColumn) = (rows.places, source, positions)
     headerPlace = table.place(of: table.columnRanges[chosen.position])
     fingerColumn = (touch ?? phase).map { (table.columns[$0], table.place(of: table.columnRanges[$0])) }
   }
@@ -133,78 +98,5 @@ public struct RecordingReader: Sendable {
     } catch {
       throw (file.origin.isReworded ? nil : HeaderLine.error(file.table)) ?? error
     }
-  }
-
-  /// Returns true if the current row has words for a time and a position, after reporting that: loggers write the units
-  /// there.
-  private static func reportUnits(
-    _ rows: borrowing TimelineTable.Rows, _ columns: RecordingColumns.Places, _ table: TimelineTable,
-    _ diagnostics: Diagnostics
-  ) -> Bool {
-    func isWord(_ column: Int) -> Bool {
-      !isNothing(table.fileText(of: column, in: rows)) && !rows.bytes(column).contains { $0 &- 0x30 <= 9 }
-    }
-    guard isWord(columns.time), isWord(columns.position) else { return false }
-    diagnostics.error(
-      "expected a time, found \(found(rows, columns.time, table))", at: table.place(of: rows.range(columns.time)),
-      help: "leave out a line of units, and write them into the names, such as time_ms,y_pt")
-    return true
-  }
-
-  /// Returns the time of the current row, microseconds; nil after reporting an error.
-  private static func time(
-    _ rows: borrowing TimelineTable.Rows, _ columns: RecordingColumns.Places, _ table: TimelineTable,
-    _ diagnostics: Diagnostics
-  ) -> Int64? {
-    let range = rows.range(columns.time)
-    if columns.unit == .us, let whole = DecimalText.integer(table.source.bytes, in: range),
-      whole.magnitude <= UInt64(Durations.limit)
-    {
-      return whole
-    }
-    let place = table.place(of: range)
-    guard let number = rows.trimmedNumber(columns.time) else {
-      diagnostics.error("expected a time, found \(found(rows, columns.time, table))", at: place)
-      return nil
-    }
-    let microseconds = (number * columns.unit.microseconds).rounded()
-    guard microseconds.magnitude <= Double(Durations.limit) else {
-      diagnostics.error("the time \(found(rows, columns.time, table)) is out of range", at: place)
-      return nil
-    }
-    return Int64(microseconds)
-  }
-
-  /// Returns the position of the current row, points; nil after reporting an error.
-  private static func position(
-    _ rows: borrowing TimelineTable.Rows, _ column: Int, scale: Double, _ table: TimelineTable,
-    _ diagnostics: Diagnostics
-  ) -> Double? {
-    guard let number = rows.trimmedNumber(column) else {
-      let isNothing = isNothing(table.fileText(of: column, in: rows))
-      diagnostics.error(
-        "expected a position, found \(found(rows, column, table))", at: table.place(of: rows.range(column)),
-        help: isNothing ? "leave out the rows in which nothing was measured" : nil)
-      return nil
-    }
-    guard (number * scale).magnitude <= positionLimit else {
-      diagnostics.error(
-        "the position \(found(rows, column, table)) is farther away than any card",
-        at: table.place(of: rows.range(column)))
-      return nil
-    }
-    return number * scale
-  }
-
-  /// True if a cell's text says that nothing was measured.
-  private static func isNothing(_ text: String) -> Bool {
-    ["", "-", "na", "n/a", "nan", "nil", "none", "null"].contains(text.lowercased())
-  }
-
-  private static func found(
-    _ rows: borrowing TimelineTable.Rows, _ column: Int, _ table: TimelineTable
-  ) -> String {
-    let text = table.fileText(of: column, in: rows)
-    return text.isEmpty ? "nothing" : SafeText.quoted(text)
   }
 }

@@ -73,48 +73,17 @@ public struct Fit: Hashable, Sendable {
     guard part.count >= RecordingReader.sampleMin else {
       throw .tooFewSamples(part, needed: RecordingReader.sampleMin)
     }
-    guard var stretch = MotionStretch(in: recording, part: part) else { throw .constant(samples: part) }
-
-    var data = FitData(recording, stretch)
-    var models = Models(data, only: model)
-    var warnings: [FitWarning] = []
-    if stretch.motionCount > 1 {
-      let start = samples[stretch.firstMoved].microseconds
-      warnings.append(.severalMotions(stretch.motionCount, microseconds: start))
-    }
-    let outliers = models.spring.map { Outliers(in: recording, stretch, data, near: $0) } ?? Outliers()
-    if !outliers.indices.isEmpty {
-      data = FitData(recording, stretch, without: outliers.indices)
-      models = Models(data, only: model)
-    }
+    var search = try FitSearch(in: recording, part: part, only: model)
+    search.leaveOutOutliers()
     // Somebody who says where a motion begins knows; an instant in the rest before it says nothing of it.
-    // One model alone may be far from a motion that another one explains from its start.
-    let isTold = from != nil && !stretch.startsAtRest
-    let later = isTold ? nil : LaterStart(in: recording, stretch, data, model == nil ? models : Models(data))
-    if let later, later.isBetter {
-      stretch = later.stretch
-      data = FitData(recording, stretch, without: outliers.indices)
-      models = Models(data, only: model)
-    }
-    warnings += [outliers.warning(in: recording, among: stretch.samples), later?.warning(in: recording)]
-      .compactMap { $0 }
-    let moved = samples[stretch.firstMoved..<stretch.samples.upperBound]
-    let timeVariance = TimeErrors.variance(of: moved, data, near: models.spring, evidence: .some)
-    if let weighted = data.weighted(timeVariance: timeVariance, noise: stretch.noise) {
-      data = weighted
-      models = Models(data, only: model)
-    }
-    if let later, later.isBetter {
-      for other in later.others where models.spring != nil {
-        let part = FitData(recording, other, without: outliers.indices)
-        models.include(SpringFit(part.weighted(timeVariance: timeVariance, noise: stretch.noise) ?? part))
-      }
-    }
-    let ranking = models.ranking
-    guard let best = ranking.first?.model else {
+    search.beginLater(unless: from != nil && !search.stretch.startsAtRest)
+    search.weigh()
+    let (stretch, data, models) = (search.stretch, search.data, search.models)
+    guard let best = models.ranking.first?.model else {
       let least = model ?? .deceleration
       throw .tooFewSamples(stretch.samples, needed: Models.sampleMin(for: least, data))
     }
+    search.warnOfSuddenStop(besides: best)
     self.stretch = stretch
     thinning = data.thinning
     fittedCount = data.times.count
@@ -125,11 +94,7 @@ public struct Fit: Hashable, Sendable {
     step = recording.step
     (spring, critical, deceleration, curve) = (models.spring, models.critical, models.deceleration, models.curve)
     self.best = best
-    // A curve with a name that ends fast explains its end.
-    if best != .curve || models.curve?.isNamed == false, let stop = SuddenStop(in: recording, stretch) {
-      warnings.append(.suddenStop(microseconds: stop.microseconds, velocity: stop.velocity))
-    }
-    self.warnings = warnings + models.warnings(about: data, stretch)
+    warnings = search.warnings + models.warnings(about: data, stretch)
   }
 
   /// Returns the error of a model; nil if it wasn't fitted.
