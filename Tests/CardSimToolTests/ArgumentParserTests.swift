@@ -1,4 +1,6 @@
 import CardCommandLine
+import CardScenario
+import CardSimulation
 import CardTestSupport
 import Testing
 
@@ -78,7 +80,7 @@ import Testing
     Refusal(
       line: #line, arguments: ["spring", "--fps", "30", "--fps=60"],
       error: "The option '--fps <hz>' is given twice, and takes one value",
-      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+      help: "Help:  --fps <hz>  Frames per second of --samples, such as 120 or 59.94. (default: 60)\n"),
     Refusal(
       line: #line, arguments: ["metrics", "flick-up", "--preset", "standard", "--preset", "tgcard-2.5.1"],
       error: "The option '--preset <name>' is given twice, and takes one value: 'run', 'report' and 'fit' take several",
@@ -92,18 +94,20 @@ import Testing
       error: "The option '--clip' does not take any value, but 'yes' was specified"),
     Refusal(
       line: #line, arguments: ["spring", "--fps"], error: "Missing value for '--fps <hz>'",
-      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+      help: "Help:  --fps <hz>  Frames per second of --samples, such as 120 or 59.94. (default: 60)\n"),
     Refusal(
       line: #line, arguments: ["spring", "--fps", "--clip"], error: "Missing value for '--fps <hz>'",
-      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+      help: "Help:  --fps <hz>  Frames per second of --samples, such as 120 or 59.94. (default: 60)\n"),
     Refusal(
       line: #line, arguments: ["spring", "--fps", "fast"],
-      error: "The value 'fast' is invalid for '--fps <hz>': it isn't a whole number",
-      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+      error: "The value 'fast' is invalid for '--fps <hz>': it must be a whole number from 1 to 1000, or "
+        + FrameRate.accepted,
+      help: "Help:  --fps <hz>  Frames per second of --samples, such as 120 or 59.94. (default: 60)\n"),
     Refusal(
       line: #line, arguments: ["spring", "--fps=1001"],
-      error: "The value '1001' is invalid for '--fps <hz>': it must be from 1 to 1000",
-      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+      error: "The value '1001' is invalid for '--fps <hz>': it must be a whole number from 1 to 1000, or "
+        + FrameRate.accepted,
+      help: "Help:  --fps <hz>  Frames per second of --samples, such as 120 or 59.94. (default: 60)\n"),
     Refusal(
       line: #line, arguments: ["spring", "--mass", "heavy"],
       error: "The value 'heavy' is invalid for '--mass <m>': it isn't a number",

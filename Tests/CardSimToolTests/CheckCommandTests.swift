@@ -147,7 +147,7 @@ import Testing
     _ = try Tool.run(["check", "mine.json", "--record", "all"], in: folder)
     let golden = try folder.text(of: "mine.golden.csv")
     try folder.write(golden.replacing("settled(extended)", with: "settled(peaking)"), to: "mine.golden.csv")
-    let result = try Tool.run(["check", "mine.json", "--tolerance", "*=1000,1"], in: folder)
+    let result = try Tool.run(["check", "mine.json", "--tolerance", "*=1000,0.5"], in: folder)
     #expect(result.code == 1)
     #expect(result.output.contains("settled(extended)  only in this run"))
   }

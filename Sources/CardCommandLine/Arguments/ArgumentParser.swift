@@ -109,14 +109,18 @@ package struct ArgumentParser {
       let path = arguments.texts(of: output).first,
       let ending = Path.name(of: path).split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     else { return }
-    if format.choices.contains(String(ending)) {
-      arguments.add(String(ending), for: format)
-    } else if ArgumentParser.drawn.contains(ending.lowercased()) {
+    let name = ArgumentParser.formats[ending.lowercased()] ?? ending.lowercased()
+    if format.choices.contains(name) {
+      arguments.add(name, for: format)
+    } else if ArgumentParser.drawn.contains(name) {
       throw .usage(
         "'\(path)' has the ending of a file that isn't written here; --format is one of "
           + format.choices.joined(separator: ", "), parameter: output)
     }
   }
+
+  /// The formats of the endings that have another name, without the full stop.
+  private static let formats = ["pftrace": "perfetto"]
 
   /// The endings of pictures and pages, without the full stop.
   package static let drawn = ["svg", "html", "htm", "png", "jpg", "jpeg", "gif", "pdf", "webp"]

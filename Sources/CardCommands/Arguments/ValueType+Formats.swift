@@ -22,6 +22,17 @@ extension ValueType where Value == FrameRate {
       throw InvalidValue(ending: ": it must be \(FrameRate.accepted)")
     }
   }
+
+  /// A rate of samples, which no display has to show: a whole number of them per second, too.
+  package static var sampleRate: ValueType {
+    let range: ClosedRange<Int64> = 1...1000
+    return ValueType { text throws(InvalidValue) in
+      if let rate = FrameRate(text: text) { return rate }
+      if let whole = Int64(text), range.contains(whole) { return FrameRate(frames: whole) }
+      throw InvalidValue(
+        ending: ": it must be a whole number from \(range.lowerBound) to \(range.upperBound), or \(FrameRate.accepted)")
+    }
+  }
 }
 
 extension ValueType where Value == Precision {

@@ -141,10 +141,11 @@ enum DiffCommand {
             + "\(scenario.name) has" + remedy)
       }
     }
-    if !first.table.columns.contains(where: { $0 != Column.frame.name && second.table.index(of: $0) != nil }) {
+    let instants = [Column.frame.name, Column.time.name]
+    if !first.table.columns.contains(where: { !instants.contains($0) && second.table.index(of: $0) != nil }) {
       throw .badInput(
         "'\(SafeText.escaped(first.name))' and '\(SafeText.escaped(second.name))' have no column in common beside "
-          + "frame: there is nothing to compare.")
+          + "\(instants.joined(separator: " and ")): there is nothing to compare.")
     }
   }
 
@@ -154,7 +155,8 @@ enum DiffCommand {
   ) throws(Failure) {
     guard let scenario = other.scenario else {
       throw .usage(
-        "'\(log.name)' has no column \"frame\": it is a recording, and is compared with a scenario, not with rows",
+        "'\(log.name)' has no column \"frame\" between commas: it is a recording, and is compared with a scenario, not "
+          + "with rows",
         parameter: DiffCommand.other.spec)
     }
     for spec in [tolerances.spec] where arguments.has(spec) {
@@ -205,14 +207,17 @@ extension ValueType where Value == ColumnTolerance {
   /// Parses a column and the tolerance of its numbers: `card_y_pt=0.01`, `*=1e-6,1e-9`.
   static var tolerance: ValueType {
     ValueType(completion: .assignment(to: .columns)) { text throws(InvalidValue) in
-      let wrong = InvalidValue(ending: ": it must be column=abs or column=abs,rel, and neither is negative")
+      let wrong = InvalidValue(
+        ending: ": it must be column=abs or column=abs,rel; neither is negative, rel is a part of the larger number up "
+          + "to \(DecimalText.shortest(Tolerance.fractions.upperBound)), and decimals follow a point")
       guard let equals = text.lastIndex(of: "="), equals != text.startIndex else { throw wrong }
       let parts = text[text.index(after: equals)...].split(separator: ",", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { DecimalText.number(String($0)) }.filter { $0 >= 0 }
       guard (1...2).contains(parts.count), numbers.count == parts.count else { throw wrong }
+      let relative = numbers.count == 2 ? numbers[1] : 0
+      guard Tolerance.fractions.contains(relative) else { throw wrong }
       return ColumnTolerance(
-        column: String(text[..<equals]),
-        tolerance: Tolerance(absolute: numbers[0], relative: numbers.count == 2 ? numbers[1] : 0))
+        column: String(text[..<equals]), tolerance: Tolerance(absolute: numbers[0], relative: relative))
     }
   }
 }

@@ -2,6 +2,7 @@ import CardCommandLine
 import CardDialects
 import CardMath
 import CardMotion
+import CardSimulation
 import CardText
 
 extension Command {
@@ -91,7 +92,7 @@ enum SpringCommand {
     "samples", "n", .integer(in: 1...10_000_000),
     "Print the frames 0 to n − 1 instead: frame, time_us, value, velocity.")
   static let fps = Parameter.option(
-    "fps", "hz", .integer(in: 1...1000), default: "60", "Frames per second of --samples.")
+    "fps", "hz", .sampleRate, default: "60", "Frames per second of --samples, such as 120 or 59.94.")
   static let precision = CommonOption.precision(default: "4")
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -139,20 +140,21 @@ enum SpringCommand {
     return arguments[uikitVelocity] * distance
   }
 
-  /// Writes the samples; frame n is at the tick ⌊n · 9,000,000 / fps⌋, as in every timeline.
+  /// Writes the samples, at the instants of the frames of a timeline.
   private static func writeSamples(
     _ count: Int, of motion: SpringMotion, around target: Double, _ arguments: Arguments, to output: Output
   ) throws(Failure) {
-    let rate = Int64(arguments[fps])
+    var clock = FrameClock(rates: [FrameClock.Rate(start: 0, arguments[fps])])
     var rows = TableRows(
       columns: ["frame", "time_us", "value", "velocity"], format: arguments[CommonOption.format],
       precision: arguments[precision])
     rows.begin(output)
-    for frame in 0..<Int64(count) {
-      let instant = Instant(ticks: frame * Instant.ticksPerSecond / rate)
+    for _ in 0..<count {
+      let tick = clock.next()
+      let instant = Instant(ticks: tick.ticks)
       let state = motion.state(at: instant.seconds(since: .zero))
       let cells: [DataTable.Cell] = [
-        .integer(Int(frame)), .integer(Int(instant.microseconds)), .number(target + state.position, places: 4),
+        .integer(Int(tick.number)), .integer(Int(instant.microseconds)), .number(target + state.position, places: 4),
         .number(state.velocity, places: 4),
       ]
       try rows.write(cells, to: output)

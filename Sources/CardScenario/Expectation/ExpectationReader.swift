@@ -178,7 +178,7 @@ extension ScenarioDocument {
     let both = JSONShape<Tolerance>.object { reader in
       Tolerance(
         absolute: reader.optional("abs", as: .number(atLeast: 0), default: 0),
-        relative: reader.optional("rel", as: .number(atLeast: 0), default: 0))
+        relative: reader.optional("rel", as: .number(in: Tolerance.fractions), default: 0))
     }
     return .either(absolute, both)
   }

@@ -73,7 +73,8 @@ public struct GestureExport: Hashable, Sendable {
       }
       text = GestureExport.events(gesture, screen)
       notes.append(
-        "positions are rounded to a panel of 32768 by 32768 units; on a device 'sendevent' replays them, as root")
+        "positions are rounded to a panel of \(Int(Self.panelUnits)) units in either direction; on a device "
+          + "'sendevent' replays them, as root")
     case .xctest:
       let drag = StraightDrag(gesture)
       text = drag.text

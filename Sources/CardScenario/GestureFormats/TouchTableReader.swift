@@ -74,6 +74,10 @@ struct TouchTableReader {
   }
 
   private func readRows(scale: Double, into log: inout TouchLog) throws(DiagnosticsError) {
+    let name = table.columns[time]
+    if !isUnitGiven, unit == .s, RecordingColumns.plain(name) == "t" {
+      log.remark("the times in \(SafeText.quoted(name)) are taken for seconds; --time-unit says otherwise")
+    }
     var rows: [Row] = []
     var lines = try table.rows()
     var pointers: [String] = []

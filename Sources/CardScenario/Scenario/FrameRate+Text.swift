@@ -5,12 +5,12 @@ extension FrameRate {
   /// The lowest and the highest frame rate of a display, as an author may write one.
   public static let lowest = FrameRate(frames: 24_000, seconds: 1001), highest = FrameRate(frames: 240)
 
-  /// The lowest frame rate as a decimal, frames per second.
-  static let lowestWritten = 23.976
+  /// The same as decimals, frames per second.
+  package static let written = 23.976...highest.hertz
 
   /// The rates that an author may write, in words.
   public static let accepted =
-    "frames per second from \(DecimalText.shortest(lowestWritten)) to \(highest.text), such as 60, 59.94 or "
+    "frames per second from \(DecimalText.shortest(written.lowerBound)) to \(highest.text), such as 60, 59.94 or "
     + "\"60000/1001\""
 
   /// Reads a rate from a number of frames per second.
@@ -19,7 +19,7 @@ extension FrameRate {
   /// and 23.98 are 60, 30, 24 and 24 of those. Any other number with at most three decimals is exact.
   /// Nil if the rate is outside the limits, or has more decimals.
   public init?(hertz: Double) {
-    guard hertz >= 23.9, hertz <= 240 else { return nil }
+    guard FrameRate.written.contains(hertz) else { return nil }
     let whole = (hertz * 1.001).rounded()
     let exact = whole / 1.001
     let isOfTelevision = hertz != hertz.rounded() && [100.0, 1000].contains { (exact * $0).rounded() / $0 == hertz }

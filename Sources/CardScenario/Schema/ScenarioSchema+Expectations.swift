@@ -39,7 +39,7 @@ extension JSONSchema {
       limit,
       .object([
         Property("abs", limit, "The difference, in the column's unit."),
-        Property("rel", limit, "The difference, as a part of the larger number."),
+        Property("rel", .number(in: Tolerance.fractions), "The difference, as a part of the larger number."),
       ]))
     return .object(
       [Property(Tolerances.everyColumn, tolerance, "All columns that have no tolerance of their own.")]

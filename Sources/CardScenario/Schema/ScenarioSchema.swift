@@ -58,7 +58,7 @@ extension JSONSchema {
       + ["fps", "rates", "drop"].map { .not(.having("frames_us", $0)) })
 
   private static let frameRate = JSONSchema.either(
-    .number(in: FrameRate.lowestWritten...FrameRate.highest.hertz),
+    .number(in: FrameRate.written),
     .string(matching: "^[0-9]+(\\.[0-9]+)?(/[0-9]+)?$").described("A fraction of whole numbers: \"60000/1001\"."))
 
   /// The height of a bar, a view or a widget.

@@ -161,6 +161,13 @@ public struct RecordingColumns: Hashable, Sendable {
         "this is a gesture: its positions are a finger's, and no card's", at: table.place(of: table.headerRange),
         help: "'cardsim run SCENARIO --gesture FILE' plays it; --position-column y_pt takes them for a card's")
     }
+    if let found = position.map({ table.columns[$0] }), self.position == nil, let recorded, found != recorded,
+      Column.allCases.contains(where: { $0.name == found })
+    {
+      diagnostics.error(
+        "there is no column \(SafeText.quoted(recorded))", at: table.place(of: table.headerRange),
+        help: "--column \(found) compares the one that is here; --position-column \(found) takes it for \(recorded)")
+    }
     // In a table of two columns, the one that isn't the time is the position, under any name.
     if position == nil, self.position == nil, let time {
       if table.columns.count == 2, !words.contains(1 - time) {

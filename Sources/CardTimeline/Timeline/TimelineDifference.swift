@@ -119,7 +119,8 @@ public struct TimelineDifference: Sendable {
   /// Compares two timelines.
   ///
   /// - Parameter tolerances: The differences to ignore.
-  /// - Throws: `DiagnosticsError` if a row of either can't be read. A row of `other` with the same bytes as that of
+  /// - Throws: `DiagnosticsError` if a row of either can't be read, or its frame isn't after that of the row before, as
+  ///   in a table of several runs. A row of `other` with the same bytes as that of
   ///   `one` isn't checked once more.
   public init(
     _ one: TimelineTable, against other: TimelineTable, tolerances: Tolerances = Tolerances()
@@ -138,11 +139,13 @@ public struct TimelineDifference: Sendable {
     var rows = try one.rows()
     var others = try other.rows()
     var (goesOn, otherGoesOn) = (try rows.next(), try others.next())
+    var (order, otherOrder) = (FrameOrder(frames?.one), FrameOrder(frames?.other))
     let places = (one: try WrittenPlaces(one), other: try WrittenPlaces(other))
     let events = pairs.first { $0.column == "events" }
     while goesOn || otherGoesOn {
       switch TimelineDifference.earlier(rows, goesOn, others, otherGoesOn, frames) {
       case .one:
+        try order.take(rows)
         let frame = TimelineDifference.frame(rows, frames?.one, frameCount)
         onlyInOne.add(frame)
         if let events {
@@ -150,6 +153,7 @@ public struct TimelineDifference: Sendable {
         }
         goesOn = try rows.next()
       case .other:
+        try otherOrder.take(others)
         let frame = TimelineDifference.frame(others, frames?.other, frameCount)
         onlyInOther.add(frame)
         if let events {
@@ -157,15 +161,19 @@ public struct TimelineDifference: Sendable {
         }
         otherGoesOn = try others.next()
       case nil:
+        try order.take(rows)
+        try otherOrder.take(others)
         compare(rows, others, pairs, TimelineDifference.frame(rows, frames?.one, frameCount), places, &found)
         frameCount += 1
         goesOn = try rows.next()
         // Most rows are the same bytes in both: those need no second look.
         while hasSameColumns, goesOn, try others.next(like: rows) {
+          try order.take(rows)
           if firstCells.isEmpty { lastAgreeing = TimelineDifference.frame(rows, frames?.one, frameCount) }
           frameCount += 1
           goesOn = try rows.next()
         }
+        if hasSameColumns { otherOrder = order }
         otherGoesOn = try others.next()
       }
     }
@@ -185,6 +193,27 @@ public struct TimelineDifference: Sendable {
 
     /// True if the number of places with which one of the two was written counts: no tolerance of its own says more.
     var countsAsWritten: Bool
+  }
+
+  /// The order of a timeline's rows: each has a later frame than the one before.
+  private struct FrameOrder {
+    /// The column of frames; nil: the rows have none.
+    let column: Int?
+
+    private var last: Double?
+
+    init(_ column: Int?) { self.column = column }
+
+    /// Takes the next row.
+    mutating func take(_ rows: borrowing TimelineTable.Rows) throws(DiagnosticsError) {
+      guard let column, let frame = rows.number(column) else { return }
+      if let last, frame <= last {
+        throw rows.error(
+          "frame \(rows.text(column)) stands after frame \(DecimalText.shortest(last)); rows are paired by their "
+            + "frames, which rise, and of several runs each is a table of its own")
+      }
+      last = frame
+    }
   }
 
   /// One of the two timelines.

@@ -173,17 +173,21 @@ public struct TimelineTable: Sendable {
         if reader.row.isEmpty, try reader.onlyBlankLinesFollow(isRow: hasBlankRows) { return false }
       } while reader.row.isEmpty && !hasBlankRows && table.kind != .timeline
       guard reader.isClosed, reader.cells.count == table.columns.count else {
-        // A table with other separators is shown with its own.
-        let row =
-          table.isInMemory
-          ? table.origin.source.bytes[table.origin.place(of: reader.row)] : reader.window.bytes[reader.row]
-        throw TextWindow.error(
+        throw error(
           reader.isClosed
             ? "expected a cell for each of the \(table.columns.count) columns, found \(reader.cells.count)"
-            : "a quotation mark is never closed",
-          in: row, of: table.source.name, line: reader.line)
+            : "a quotation mark is never closed")
       }
       return true
+    }
+
+    /// Returns an error that shows the current row.
+    func error(_ message: String) -> DiagnosticsError {
+      // A table with other separators is shown with its own.
+      let row =
+        table.isInMemory
+        ? table.origin.source.bytes[table.origin.place(of: reader.row)] : reader.window.bytes[reader.row]
+      return TextWindow.error(message, in: row, of: table.source.name, line: reader.line)
     }
 
     /// Moves to the next row if it has the same bytes as the current row of another table, which has the same columns;

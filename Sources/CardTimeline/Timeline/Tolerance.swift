@@ -6,6 +6,9 @@ public struct Tolerance: Hashable, Sendable {
   /// The difference as a fraction of the larger magnitude.
   public var relative: Double
 
+  /// The fractions that a reader takes: one of 1 or more admits any two numbers of one sign.
+  package static let fractions = 0.0...0.99
+
   /// A tolerance that admits only equal numbers.
   public static let exact = Tolerance(absolute: 0, relative: 0)
 

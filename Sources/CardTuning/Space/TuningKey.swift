@@ -30,9 +30,6 @@ public struct TuningKey: Hashable, Sendable {
   public let name: String
   private let target: Target
 
-  /// The allowed refresh rates of a display, hertz.
-  static let rates = 24.0...240.0
-
   /// Returns the key of that name; nil if there is none.
   public static func named(_ name: String) -> TuningKey? {
     if name == "fps" { return TuningKey(name: name, target: .rate) }
@@ -62,11 +59,11 @@ public struct TuningKey: Hashable, Sendable {
     case .controlPoint(_, let coordinate):
       // A curve lies within the hull of its control points, so these outputs are always allowed.
       coordinate == .x1 || coordinate == .x2 ? 0...1 : MotionSettings.curveOutputs
-    case .rate: TuningKey.rates
+    case .rate: FrameRate.written
     }
   }
 
-  /// True if its numbers are whole.
+  /// True if its numbers are whole; of a display's rate, those between two others that are given.
   public var isWhole: Bool {
     switch target {
     case .setting(let key): if case .number(_, _, _, let isWhole) = key.kind { isWhole } else { false }
@@ -79,9 +76,9 @@ public struct TuningKey: Hashable, Sendable {
   public var accepted: String {
     switch target {
     case .setting(let key): key.accepted
-    case .controlPoint, .rate:
-      (isWhole ? "a whole number from " : "a number from ") + DecimalText.shortest(range?.lowerBound ?? 0) + " to "
-        + DecimalText.shortest(range?.upperBound ?? 0)
+    case .controlPoint:
+      "a number from \(DecimalText.shortest(range?.lowerBound ?? 0)) to \(DecimalText.shortest(range?.upperBound ?? 0))"
+    case .rate: FrameRate.accepted
     }
   }
 
@@ -109,9 +106,13 @@ public struct TuningKey: Hashable, Sendable {
   /// - Throws: `SettingError` if the key doesn't accept the value.
   public func set(_ value: SettingValue, in document: inout ScenarioDocument) throws(SettingError) {
     if case .rate = target {
-      guard let rate = FrameRate(hertz: try number(value)) else {
-        throw SettingError(message: "\(name) takes \(FrameRate.accepted), found \(value.found)")
-      }
+      let rate: FrameRate? =
+        switch value {
+        case .number(let hertz): FrameRate(hertz: hertz)
+        case .text(let text): FrameRate(text: text)
+        case .flag: nil
+        }
+      guard let rate else { throw refused(value) }
       document.rates = [FrameClock.Rate(start: 0, rate)]
     } else {
       try set(value, in: &document.settings)
@@ -217,9 +218,12 @@ public struct TuningKey: Hashable, Sendable {
   }
 
   private func number(_ value: SettingValue) throws(SettingError) -> Double {
-    guard case .number(let number) = value, let range, range.contains(number), !isWhole || number == number.rounded()
-    else { throw SettingError(message: "\(name) takes \(accepted), found \(value.found)") }
+    guard case .number(let number) = value, let range, range.contains(number) else { throw refused(value) }
     return number
+  }
+
+  private func refused(_ value: SettingValue) -> SettingError {
+    SettingError(message: "\(name) takes \(accepted), found \(value.found)")
   }
 
   /// Returns the control points of a curve; those of a straight line lie on the line.

@@ -51,6 +51,13 @@ import Testing
     #expect(
       problem("time_us,y_pt,x", RecordingColumns(position: "y_ptt"))
         == "1:1 there is no column \"y_ptt\" (did you mean \"y_pt\"?)")
+    var columns = RecordingColumns()
+    columns.recorded = "map_dim_alpha"
+    #expect(
+      problem("time_us,card_y_pt", columns)
+        == "1:1 there is no column \"map_dim_alpha\" (--column card_y_pt compares the one that is here; "
+        + "--position-column card_y_pt takes it for map_dim_alpha)")
+    #expect(!problem("time_us,card_y_pt,map_dim_alpha", columns).contains("no column"))
     #expect(
       problem("time_us,y_pt,x", RecordingColumns(time: "when"))
         == "1:1 there is no column \"when\" (the columns are time_us, y_pt, x)")

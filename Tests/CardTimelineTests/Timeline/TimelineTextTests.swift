@@ -75,7 +75,11 @@ import Testing
       switch random.next(below: 3) {
       case 0: lines.remove(at: place)
       case 1: lines[place] += Array("1".utf8)
-      default: lines[place] = lines[place].map { $0 == UInt8(ascii: "3") ? UInt8(ascii: "4") : $0 }
+      default:
+        // Another frame would stand out of its order.
+        let cells = try #require(lines[place].firstIndex(of: UInt8(ascii: ",")))
+        let others = lines[place][cells...].map { $0 == UInt8(ascii: "3") ? UInt8(ascii: "4") : $0 }
+        lines[place] = lines[place][..<cells] + others
       }
     }
     let changed = Self.joined(lines)

@@ -1,3 +1,5 @@
+import CardScenario
+import CardSimulation
 import CardTestSupport
 import CardTuning
 import Testing
@@ -78,7 +80,7 @@ import Testing
     ("settle.response=250:550:50ms", "settle.response: some numbers of \"250:550:50ms\" have a unit"),
     ("settle.response=250px:550px:50px", "settle.response takes a number in s, ms or us, found \"250px\""),
     ("settle.response=8pt", "settle.response takes a number in s, ms or us, found \"8pt\""),
-    ("fps=60Hz", "fps takes a whole number from 24 to 240, found \"60Hz\""),
+    ("fps=60Hz", "fps takes \(FrameRate.accepted), found \"60Hz\""),
   ])
   func aUnitMustFit(text: String, message: String) {
     #expect { try Axis(text) } throws: { ($0 as? Axis.Flaw)?.message == message }
@@ -98,7 +100,7 @@ import Testing
     ("=3", "an axis is", ""), ("settle.response=0:1:0.5", "takes a number from 0.01 to 10", ""),
     ("settle.response=0.2:0.6:5", "wider than the range", "the number of values"),
     ("settle.motion=1:2:1", "no numbers", "list"), ("settle.motion=sprung", "takes", "spring"),
-    ("push.curve.x1=0:2", "takes a number from 0 to 1", ""), ("fps=60:90:0.5", "whole", "whole"),
+    ("push.curve.x1=0:2", "takes a number from 0 to 1", ""), ("fps=60:90:0.5", "fps takes frames", "whole"),
     ("snap.max_detents=1.5:3:1", "whole", "whole"),
   ])
   func mistakesHaveTheirWords(text: String, message: String, help: String) {

@@ -2,6 +2,7 @@ import CardExamples
 import CardMotion
 import CardScenario
 import CardSettings
+import CardSimulation
 import Testing
 
 @testable import CardTuning
@@ -49,7 +50,11 @@ import Testing
     #expect(key.isWhole)
     #expect(key.setting(in: document) == nil)
     #expect(!key.isOfRulesOnly)
-    #expect((try? key.set(.number(60.5), in: &document)) == nil)
+    try key.set(.number(59.94), in: &document)
+    #expect(document.rates.map(\.frameRate) == [FrameRate(frames: 60_000, seconds: 1001)])
+    try key.set(.text("30000/1001"), in: &document)
+    #expect(document.rates.map(\.frameRate) == [FrameRate(frames: 30_000, seconds: 1001)])
+    for hertz in [0, 23.9, 60.0001, 240.5] { #expect((try? key.set(.number(hertz), in: &document)) == nil) }
   }
 
   @Test func whatMeansNothingIsNotInForce() throws {
