@@ -259,39 +259,7 @@ func rerun(_ which: Int32, _ hertz: Double, _ limit: Int32) -> Int32 {
 @_cdecl("explain")
 func explain(_ ofTimeline: Int32) -> Int32 {
   guard let stack = instance?.simulation(ofTimeline != 0)?.stack, let release = stack.lastRelease else { return 0 }
-  let explanation = ReleaseExplanation(release, of: stack)
-  var numbers: [Double] = []
-  func add(_ number: Double?) { numbers.append(number ?? .nan) }
-  func add(_ number: Int?) { numbers.append(number.map { Double($0) } ?? .nan) }
-  add(release.card)
-  for number in [release.modelY, release.y, release.velocity, release.slope] { add(number) }
-  add(release.committed)
-  add(explanation.decision.target)
-  add(Int(explanation.decision.rule.rawValue))
-  add(explanation.decision.projectedY)
-  add(explanation.decision.threshold)
-  add(explanation.decision.window?.upperEdge)
-  add(explanation.decision.window?.lowerEdge)
-  add(explanation.flight.targetY)
-  add(explanation.flight.spring?.angularFrequency)
-  add(explanation.flight.spring?.dampingRatio)
-  add(explanation.duration)
-  add(explanation.flight.startVelocity)
-  add(explanation.relativeVelocity)
-  add(explanation.flight.isStiffened ? 1 : 0)
-  add(explanation.velocityFlip?.change)
-  add(explanation.velocityFlip?.target)
-  add(explanation.distanceFlip?.change)
-  add(explanation.distanceFlip?.target)
-  add(explanation.momentum?.time)
-  add(explanation.momentum?.velocity)
-  add(explanation.momentum?.restOffset)
-  add(explanation.flight.spring?.response)
-  add(explanation.flight.spring?.stiffness)
-  add(explanation.flight.spring?.damping)
-  add(explanation.flight.spring?.bounce)
-  add(explanation.isAttempt ? 1 : 0)
-  return leave(numbers)
+  return leave(ReleaseExplanation(release, of: stack).numbers(of: release, on: stack.card(of: release)))
 }
 
 // MARK: The settings
@@ -317,11 +285,7 @@ func isInForce(_ index: Int32) -> Int32 {
 @_cdecl("apply_settings")
 func apply() -> Int32 {
   guard let instance else { return refused }
-  let stack = instance.script.stack
-  var next = CardStack(
-    layouts: stack.layouts, rules: instance.rules, specs: stack.specs, channels: stack.channels)
-  next.changes = stack.changes
-  instance.script.stack = next
+  instance.script.stack = instance.script.stack.remade(by: instance.rules)
   instance.script.delivery = instance.settings.pointee.delivery
   let inputs = instance.session.inputs
   instance.begin()

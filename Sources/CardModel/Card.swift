@@ -212,6 +212,12 @@ public struct Card: Hashable, Sendable {
     Card.shownY(at: modelY, lowestY: stops.lowestPlace.y, lowestModelY: stops.lowestPlace.modelY)
   }
 
+  /// Returns the model positions at which the card may be let go, points: between the screen's edges, and at its outer
+  /// detents if those are farther away.
+  public func releasePlaces(on screen: Screen) -> ClosedRange<Double> {
+    min(0, stops.highestPlace.y)...max(screen.height, stops.lowestPlace.modelY)
+  }
+
   static func shownY(at modelY: Double, lowestY: Double, lowestModelY: Double) -> Double {
     lowestModelY > lowestY ? min(modelY, lowestY) : modelY
   }
@@ -230,7 +236,7 @@ public struct Card: Hashable, Sendable {
   /// upper detent; before June 2019 there was no margin, and the position itself belonged to the lower one. Half: lines
   /// 689 to 691.
   public func detent(at modelY: Double, margin: Double, isCompact: Bool = false) -> Int {
-    guard margin.isFinite else { return nearestDetent(to: modelY) }
+    guard margin.isFinite else { return nearestDetent(to: shownY(at: modelY)) }
     let places = stops.places
     var rank = places.count - 1
     while rank > 0 {

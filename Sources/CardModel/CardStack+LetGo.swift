@@ -26,7 +26,8 @@ extension CardStack {
     let y = cardY(at: now)
     remainders.removeAll()
     if let modelY {
-      top.modelY = min(max(modelY, min(0, top.highestY)), max(screen.height, top.lowestModelY))
+      let places = card.releasePlaces(on: screen)
+      top.modelY = min(max(modelY, places.lowerBound), places.upperBound)
       position.rest(at: card.shownY(at: top.modelY))
     } else {
       if isHeadingElsewhere(y) { top.modelY = y }

@@ -197,6 +197,13 @@ public struct CardStack: Sendable {
     animatedFades.jump(to: top.fades.goal(at: detent, of: topCard))
   }
 
+  /// Returns a stack with the same layouts, contents, channels and changes at its start, under other rules.
+  public func remade(by rules: Rules) -> CardStack {
+    var stack = CardStack(layouts: layouts, rules: rules, specs: specs, channels: channels)
+    if !changes.isEmpty { stack.changes = changes }
+    return stack
+  }
+
   /// Copies another stack into this one's storage: once no one shares that storage, nothing is allocated.
   public mutating func become(_ other: CardStack) {
     var own = apart

@@ -48,16 +48,18 @@ public struct Rules: Hashable, Sendable {
   /// unless the finger takes it away.
   ///
   /// - Parameters:
-  ///   - y: The card's model position, points.
+  ///   - modelY: The card's model position, points.
   ///   - velocity: The finger's velocity, points per second, positive downward.
   ///   - card: The card, with its detents.
   ///   - committed: The index of the last decided detent.
-  public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
+  public func decision(
+    releasedAt modelY: Double, velocity: Double, of card: Card, from committed: Int
+  ) -> SnapDecision {
     guard fixes(card) else {
-      return snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed)
+      return snap.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
     }
     if card.stops.lowestPlace.isGone {
-      let decision = snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed)
+      let decision = snap.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
       if decision.target == card.lowestDetent { return decision }
     }
     return SnapDecision(target: card.highestDetent, rule: .fixed)

@@ -106,7 +106,8 @@ extension PageFiles {
           if (document.activeElement !== this.time) this.time.value = (us / 1000).toFixed(frame === null ? 0 : 1);
           const numbers = [[y, 1, 'pt'], [velocity, 0, 'pt/s']].filter(([value]) => !Number.isNaN(value));
           const words = numbers.map(([value, digits, unit]) => `, ${number(value, digits)} ${unit}`);
-          const line = this.page.beside.past ? 'before: ' : '';
+          const { past, kept } = this.page.beside;
+          const line = past ? `${kept ? 'kept' : 'before'}: ` : '';
           const text = frame === null ? 'live' : `${line}frame ${frame}${words.join('')}`;
           if (this.frame.textContent !== text) this.frame.textContent = text;
         }
@@ -260,7 +261,7 @@ extension PageFiles {
 
         get presets() {
           const { page } = this;
-          // They heed no setting.
+          // They heed their own settings alone.
           const key = `${page.preset.name} ${JSON.stringify(page.live.inputs)}`;
           if (key === this.key) return this.ghosts;
           const presets = page.data.presets.filter((preset) => preset !== page.preset);
@@ -268,7 +269,7 @@ extension PageFiles {
           this.key = key;
           this.ghosts = presets.map((preset) => {
             const inputs = made ? page.placed(preset, made) : [];
-            page.open(page.lab, preset);
+            page.open(page.lab, { ...preset, values: preset.own ?? preset.values });
             page.giveAll(page.lab, inputs);
             return { rows: page.take(page.newStore(), page.lab.rerun(how)), label: preset.name, ghost: true };
           });
@@ -639,10 +640,10 @@ extension PageFiles {
           const isAt = (side) => side !== null && side.columns.time_us[rowAt(side, us)] === us;
           const told = [rows, others].find(isAt) ?? (begun[0] ? clock : others);
           const at = rowAt(told, us);
-          const ms = `${(told.columns.time_us[at] / 1000).toFixed(1)} ms`;
-          const frame = cellText(told, 'frame', at) || `${at}`;
-          this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);
-          this.time.textContent = `${ms}, frame ${frame}`;
+          const ms = Desk.ms(told, at);
+          const frame = `${told === others ? 'B’s ' : ''}frame ${Desk.frame(told, at)}`;
+          this.slider.setAttribute('aria-valuetext', `${frame}, ${ms}`);
+          this.time.textContent = `${ms}, ${frame}`;
           if (this.isAtRest === isAtRest && !isAtRest) return;
           this.isAtRest = isAtRest;
           const label = player && player.isPlaying ? 'Pause' : 'Play';
@@ -651,16 +652,21 @@ extension PageFiles {
             this.playButton.setAttribute('aria-label', label);
           }
           this.playButton.replaceChildren(picture(label.toLowerCase()));
-          if (isAtRest) this.say(rows, begun[0] ? index : -1, frame, ms);
+          if (isAtRest) this.say(rows, begun[0] ? index : -1, ms);
         }
 
+        static frame(rows, index) { return cellText(rows, 'frame', index) || `${index}`; }
+
         // The instant at which a timeline begins, in words.
-        static start({ columns }) { return `${(columns.time_us[0] / 1000).toFixed(1)}\u00a0ms`; }
+        static start(rows) { return Desk.ms(rows, 0); }
+
+        static ms({ columns }, index) { return `${(columns.time_us[index] / 1000).toFixed(1)} ms`; }
 
         // One sentence, at rest only: nothing is read aloud for each frame. Below 0 there is no row yet.
-        say(rows, index, frame, ms) {
-          const { a } = this.report;
-          const parts = [`Frame ${frame} at ${ms}`];
+        say(rows, index, ms) {
+          const { a, b } = this.report;
+          const parts = [index < 0 ? `At ${ms}`
+            : `${b ? 'A’s frame' : 'Frame'} ${Desk.frame(rows, index)} at ${Desk.ms(rows, index)}`];
           const phase = cellText(rows, 'phase', index);
           const y = cellText(rows, 'card_y_pt', index);
           if (index < 0) parts.push(`A starts at ${Desk.start(rows)}`);
@@ -915,12 +921,13 @@ extension PageFiles {
       //            which a saved state has the event, the rest its fields (0 where it has none, item NaN). `us` is \#
       exact.
       //
-      // EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
-      //            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
-      //            isStiffened, velocityChange, velocityTarget, distanceChange, distanceTarget, momentumTime,
-      //            momentumVelocity, momentumOffset, response, stiffness, damping, bounce, isAttempt}; NaN where \#
-      there is
-      //            none. Detents are indices among the card's. rule:
+      // EXPLANATION  {card, velocity, target, rule, isFastDismissal, isAttempt, duration, startVelocity, \#
+      dampingRatio,
+      //            response, stiffness, damping, bounce, isStiffened, momentumVelocity, velocityChange, \#
+      velocityTarget,
+      //            distanceChange, distanceTarget, distancePlace}; NaN where there is none. Detents are indices \#
+      among the
+      //            card's. distancePlace: 0 among the detents, 1 below the lowest, 2 above the highest. rule:
       //            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 \#
       fixed.
       'use strict'
@@ -941,12 +948,10 @@ extension PageFiles {
         ]
         static #itemFields = ['kind', 'section', 'name', 'number', 'x', 'y', 'width', 'height', 'fraction']
         static #explanationFields = [
-          'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', \#
-      'windowTop',
-          'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', \#
-      'relativeVelocity',
-          'isStiffened', 'velocityChange', 'velocityTarget', 'distanceChange', 'distanceTarget', 'momentumTime',
-          'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce', 'isAttempt',
+          'card', 'velocity', 'target', 'rule', 'isFastDismissal', 'isAttempt', 'duration', 'startVelocity', \#
+      'dampingRatio',
+          'response', 'stiffness', 'damping', 'bounce', 'isStiffened', 'momentumVelocity', 'velocityChange',
+          'velocityTarget', 'distanceChange', 'distanceTarget', 'distancePlace',
         ]
 
         // The number from which those of cases with a payload are counted.
@@ -1623,7 +1628,7 @@ extension PageFiles {
             return toPoint([event.clientX - box.left, event.clientY - box.top]);
           };
           place.addEventListener('pointerdown', (event) => {
-            if (event.button !== 0 && event.pointerType === 'mouse') return;
+            if (event.button !== 0) return;
             event.preventDefault();
             place.focus({ preventScroll: true });
             // A ring is for keys.
@@ -3418,7 +3423,7 @@ extension PageFiles {
       .phone .card-content { left: 0; right: 0; bottom: 0; overflow: hidden; }
       .phone .card-pager { inset: 0; }
       .phone .card-content, .phone .card-list { top: auto; }
-      .phone .card-list { inset-inline-start: 0; width: 100%; top: 0; will-change: transform; }
+      .phone .card-list { inset-inline-start: 0; width: 100%; top: 0; overflow: hidden; will-change: transform; }
       .phone .screen .card-row { position: relative; height: 56px; border-bottom: 1px solid var(--grid); }
       .phone .card-sign { inset-inline-start: 18px; top: 12px; width: 32px; height: 32px; border-radius: 8px;
         background: color-mix(in srgb, var(--ink) 10%, var(--ground)); }
@@ -3544,6 +3549,12 @@ extension PageFiles {
           for (const card of [this.back, this.front]) card.fit(screen, this.meta);
         }
 
+        // The scroll offset of the page at a place, as it was shown last, up to a row.
+        static offsetOf(place, { columns }, row) {
+          const at = columns.page_x_pt.findLastIndex((x, one) => one <= row && Math.abs(x - place) < 1e-6);
+          return columns.scroll_offset_pt?.[at] || 0;
+        }
+
         point([x, y]) { return [x / this.zoom, y / this.zoom]; }
 
         show(rows, index) {
@@ -3572,8 +3583,9 @@ extension PageFiles {
           const [top, under] = inOrder(number('card', ''), other);
           this.front.show({ ...frame, y: isMoving ? moving : y, alpha, name: top, close: \#
       number('close_button_alpha', 0) });
+          const stride = frame.width + (this.meta.gap || 0);
           const page = isMoving ? NaN : number('page_x_pt', NaN);
-          this.front.turnPages(page, frame.width + (this.meta.gap || 0), this.meta.isRightToLeft ? 1 : -1);
+          this.front.turnPages(page, stride, this.meta.isRightToLeft ? 1 : -1);
           // A card that is pushed counts already, one that is popped no longer.
           const below = number('stack_depth', 1) - (isPopping ? 0 : 1);
           this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under, close: below > 1 ? 1 : 0 });
@@ -3581,7 +3593,8 @@ extension PageFiles {
           this.cards = inOrder(this.front, this.back);
           this.cards.forEach((card, n) => {
             const row = n === 0 ? index : before;
-            card.scroll(number('scroll_offset_pt', 0, row), number('content_alpha', 1, row));
+            card.scroll(number('content_alpha', 1, row), Number.isNaN(page) ? [number('scroll_offset_pt', 0, row)]
+              : [0, 1].map((next) => Phone.offsetOf((card.page + next) * stride, rows, row)));
           });
           this.shown = [rows, before, isMoving];
           this.mapDim.style.opacity = number('map_dim_alpha', 0);
@@ -3680,7 +3693,7 @@ extension PageFiles {
           this.close.textContent = '×';
           this.content = part(this.element, 'card-content');
           this.pager = part(this.content, 'card-pager');
-          [this.list, this.next] = [0, 1].map(() => PhoneCard.list(this.pager));
+          [this.list, this.next] = [0, 1].map(() => part(this.pager, 'card-list'));
           this.parts = part(this.pager, 'card-parts');
           this.accessory = part(this.element, 'accessory');
           this.places = [];
@@ -3688,26 +3701,23 @@ extension PageFiles {
           [this.name, this.heights, this.page] = [null, [84, 0, 0], 0];
         }
 
-        static list(pager) {
-          const list = part(pager, 'card-list');
-          for (let n = 0; n < 26; n += 1) {
-            const row = part(list, 'card-row');
-            part(row, 'card-sign');
-            part(row, 'card-line').style.width = `${PhoneCard.WIDTHS[n % 6]}%`;
-          }
-          return list;
-        }
-
         fit(screen, meta) {
           [this.screen, this.meta] = [screen, meta];
+          for (const list of [this.list, this.next]) {
+            for (let n = list.children.length; n < screen.height / Phone.ROW + 6; n += 1) {
+              const row = part(list, 'card-row');
+              part(row, 'card-sign');
+              part(row, 'card-line').style.width = `${PhoneCard.WIDTHS[n % 6]}%`;
+            }
+          }
           this.element.style.height = `${screen.height}px`;
           this.measure();
         }
 
         // The heights of its parts go by its name.
         measure() {
-          const { heights = {}, header: usual = 84 } = this.meta;
-          this.heights = Object.hasOwn(heights, this.name) ? heights[this.name] : [usual, 0, 0];
+          const { heights = {}, header: usual = 84, content } = this.meta;
+          this.heights = Object.hasOwn(heights, this.name) ? heights[this.name] : [usual, 0, 0, content];
           const [header, accessory] = this.heights;
           this.header.style.height = `${header}px`;
           this.accessory.hidden = accessory === 0;
@@ -3727,18 +3737,26 @@ extension PageFiles {
           this.measure();
         }
 
-        scroll(offset, alpha) {
-          this.list.style.transform = `translateY(${-(offset > 0 ? offset % Phone.PERIOD : offset)}px)`;
+        // Of two pages beside each other each has its offset. Rows end where the content does, if its height is \#
+      known.
+        scroll(alpha, offsets) {
           this.content.style.opacity = alpha;
+          [this.list, this.next].forEach(({ style }, index) => {
+            const offset = offsets[index] || 0;
+            const past = offset > 0 ? offset - (offset % Phone.PERIOD) : 0;
+            style.transform = `translateY(${past - offset}px)`;
+            style.height = this.heights[3] >= 0 ? `${Math.max(0, this.heights[3] - past)}px` : '';
+          });
         }
 
         // Shows the place between two pages, points from the first page; NaN: it has none. A page has rows of its \#
       own.
         turnPages(place, stride, sign) {
           const page = place > 0 ? Math.floor(place / stride + 1e-6) : 0;
-          this.next.hidden = Number.isNaN(place);
-          this.pager.style.transform = this.next.hidden ? '' : `translateX(${sign * (place - page * stride)}px)`;
-          if (this.next.hidden && this.page === 0) return;
+          const hasNone = Number.isNaN(place);
+          this.next.hidden = hasNone || page + 1 >= this.meta.pages;
+          this.pager.style.transform = hasNone ? '' : `translateX(${sign * (place - page * stride)}px)`;
+          if (hasNone && this.page === 0) return;
           this.next.style.insetInlineStart = `${stride}px`;
           if (page === this.page) return;
           this.page = page;
@@ -4002,7 +4020,7 @@ extension PageFiles {
         newStore() {
           const { columns, channels, texts: { phases } } = this.data;
           const { names } = this.preset;
-          return new RowStore(columns, { phase: phases, card: names, target: names }, channels);
+          return new RowStore(columns, { __proto__: null, phase: phases, card: names, target: names }, channels);
         }
 
         // True if the session's inputs were run again under what was changed: a touch begins a new session.
@@ -4240,7 +4258,9 @@ extension PageFiles {
           if (!this.up.hidden) return;
           this.touched();
           const { x: left, y: top, width } = this.card;
-          const [x, y] = [left + width / 2, top + this.data.meta.header / 2];
+          // The finger lands a frame later: on the header of a card that moves, too.
+          const speed = this.store.columns.card_velocity_pt_s?.[this.store.count - 1] || 0;
+          const [x, y] = [left + width / 2, top + this.phone.front.heights[0] / 2 + speed / 60];
           this.live.swipe([x, y], [x, y + by], 100000);
         }
 
@@ -4264,9 +4284,8 @@ extension PageFiles {
           this.paper.changed();
           this.bar.showTime(us, null);
           this.bar.showPlaying(true);
-          const isReleased = this.store.events.some((event) => event.frame === index && \#
-      event.text.startsWith('release('));
-          if (isReleased) this.tell('session');
+          const fresh = this.store.events.slice(this.store.events.length - events.length);
+          if (fresh.some(({ text }) => text.startsWith('release('))) this.tell('session');
           if (events.length > 0 && !this.live.hasFinger) this.events.show(this.store.events);
           if (isAtRest) this.rested();
         }
@@ -4322,16 +4341,21 @@ extension PageFiles {
           const { events } = this.store;
           const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
           const since = events.slice(last + 1).map(({ text }) => text).join();
+          const { names } = this.preset;
+          const isElsewhere = this.release && this.store.columns.target[this.store.count - 1] !== \#
+      names[this.release.target];
           const mover = /\b(move|push|pop)\(/.test(since) ? 'A command moved the card'
+            : isElsewhere && /\b(detents|layout)\(/.test(since) ? 'The layout moved the card'
             : /drag.*handoff\(content/.test(since) ? 'A drag into the content moved the card'
               : /release\(/.test(since) ? 'A finger moved the content' : '';
           if (this.release) {
-            const { card } = this.release;
-            const places = this.preset.inputs ? this.preset.placesOfCards[card] : null;
-            this.why.show(this.release, this.preset.detentsOfCards[card], places, mover);
+            this.why.show(this.release, names, mover);
           } else {
+            const isOf = (event) => events.some(({ text }) => text.startsWith(event));
             const hasTurned = this.store.count > 0 && this.store.columns.phase.includes(this.data.texts.phases[8]);
-            this.why.tellNone(hasTurned, mover);
+            this.why.tellNone(hasTurned ? 'the drag went sideways' : mover ? mover[0].toLowerCase() + mover.slice(1)
+              : isOf('cancel') ? 'the touch was taken away' : isOf('layout(') ? 'the screen turned'
+              : isOf('ignored(map') ? 'the finger was on the map' : '');
           }
         }
 
@@ -4344,6 +4368,7 @@ extension PageFiles {
 
         choosePreset(index) {
           this.beside.keepBefore();
+          this.beside.key = '';
           if (this.live.inputs.length > 0) {
             if (this.live.hasFinger) this.live.letGo(performance.now());
             const { made } = this;
@@ -4708,7 +4733,8 @@ extension PageFiles {
         // Shows a link's or a session's feel, and says so in words. times: the session's frames, if they are known.
         use(state, words, times = null) {
           if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
-          this.beside = new Beside(this);
+          this.beside.stop();
+          this.beside.begin();
           this.shownBy = Playground.SCENARIO;
           this.tellAbout(words);
           this.usePreset(state.chosen);
@@ -4741,13 +4767,19 @@ extension PageFiles {
       'use strict';
 
       function playgroundKeys(page) {
-        const presets = page.data.presets.slice(0, 9);
+        const { presets: all, keyNames: names } = page.data;
+        const presets = all.slice(0, 9);
+        const key = (name) => page.command('key', names.indexOf(name));
         return [
           { keys: 'F ⇧F', words: 'flick up or down', on: { f: (event) => page.flick(event.shiftKey ? 160 : -160) } },
           {
             keys: '↑ ↓', words: 'the card’s own keys',
-            on: { ArrowUp: () => page.command('key', 0), ArrowDown: () => page.command('key', 1) },
+            on: { ArrowUp: () => key('expand'), ArrowDown: () => key('collapse') },
           },
+          ...(page.data.meta.pages ? [{
+            keys: 'N ⇧N', words: 'turn to the next page, to the one before',
+            on: { n: ({ shiftKey }) => key(shiftKey ? 'previous_page' : 'next_page') },
+          }] : []),
           ...(page.data.cards.length > 1 ? [{
             keys: 'P Esc', words: 'push a card, pop it',
             on: { p: () => page.command('push', page.nextCard), Escape: () => page.command('pop', 1) },
@@ -5185,7 +5217,8 @@ extension PageFiles {
         constructor(names, words, channels = []) {
           [this.names, this.words, this.room] = [[...names, ...channels], words, 0];
           this.places = [...names.keys(), ...channels.map((_, index) => Engine.channels + index)];
-          this.columns = {};
+          // A channel may have any name.
+          this.columns = { __proto__: null };
           this.clear();
         }
 
@@ -5709,32 +5742,31 @@ extension PageFiles {
 
         say() { this.said.textContent = this.verdict.textContent; }
 
-        // No release chose a detent, though the drag went sideways, or something moved.
-        tellNone(hasTurned, mover) {
-          const reason = hasTurned ? ': the drag went sideways'
-            : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)}` : '';
-          this.clear(reason && `No release chose a detent${reason}.`);
-        }
+        // No release chose a detent, for a reason; without one, nothing happened yet.
+        tellNone(reason) { this.clear(reason && `No release chose a detent: ${reason}.`); }
 
-        // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have \#
-      changed;
-        // mover: the words for what moved the card or its content after it, if anything did.
-        show(release, detents, places, mover = '') {
-          const name = (index) => detents[index] ?? '';
+        // release: an EXPLANATION; names: the scenario's; mover: the words for what moved the card or its content \#
+      after it, if
+        // anything did.
+        show(release, names, mover = '') {
+          const name = (id) => names[id] ?? '';
           const velocity = `at ${number(release.velocity)} pt/s`;
           const target = name(release.target);
+          const time = `after ${number(release.duration, 2)} s`;
+          const end = Number.isNaN(release.momentumVelocity) ? `is at rest ${time}`
+            : `is there ${time}; its content goes on at ${number(release.momentumVelocity)} pt/s`;
           this.verdict.textContent = mover
             ? `${mover} last. Let go before that, ${velocity}, it went to ${target}.`
-            : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} \#
-      s.`;
+            : `Let go ${velocity}, the card goes to ${target}, and ${end}.`;
           const stiffened = release.isStiffened
             ? ' Its spring is stiffened: the setting’s would carry the card too far beyond its target.' : '';
           const attempt = release.isAttempt ? this.data.attempt : '';
-          this.reason.textContent = `Because ${attempt}${this.data.reasons[release.rule]}.${stiffened}`;
+          const reason = release.isFastDismissal ? this.data.fastDismissal : this.data.reasons[release.rule];
+          this.reason.textContent = `Because ${attempt}${reason}.${stiffened}`;
           const parts = [
             ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), Why.faster(release)),
             ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), ['lower', 'higher'],
-              Why.beyond(release, places)),
+              ['', ', below the lowest detent,', ', above the highest detent,'][release.distancePlace]),
           ];
           const words = parts.join('; ');
           this.flips.textContent = words ? `${words[0].toUpperCase()}${words.slice(1)}.`
@@ -5749,7 +5781,9 @@ extension PageFiles {
           const size = Math.abs(change);
           if (size < 0.00005) return [`on the edge: any ${more[change > 0 ? 0 : 1]} would have sent it to ${target}`];
           const digits = size < 0.01 ? 4 : size < 1 ? 2 : size < 100 ? 1 : 0;
-          return [`${number(size, digits)} ${unit} ${more[change > 0 ? 0 : 1]}${where} would have sent it to \#
+          // Rounded up: the change leads there, as it is shown.
+          const shown = Math.ceil(size * 10 ** digits - 1e-9) / 10 ** digits;
+          return [`${number(shown, digits)} ${unit} ${more[change > 0 ? 0 : 1]}${where} would have sent it to \#
       ${target}`];
         }
 
@@ -5759,13 +5793,6 @@ extension PageFiles {
           // The change to a standstill was bisected, and may lie a little beyond it.
           const isSlower = velocity * velocityChange < 0 && Math.abs(velocityChange) <= Math.abs(velocity) + 1e-6;
           return isSlower ? ['slower', 'slower'] : ['faster downward', 'faster upward'];
-        }
-
-        // The place of a changed position, if no detent lies beyond it.
-        static beyond({ y, distanceChange }, places) {
-          if (!places) return '';
-          if (y + distanceChange > Math.max(...places)) return ', below the lowest detent,';
-          return y + distanceChange < Math.min(...places) ? ', above the highest detent,' : '';
         }
 
         // The release's velocity on a scale, and the velocity at which the target changes.

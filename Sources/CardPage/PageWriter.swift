@@ -42,7 +42,7 @@ struct PageWriter {
         head.element("title", [:], title)
         head.element("style") { style in
           style.raw(PageColors.css)
-          for name in styles { style.raw(PageWriter.file(name)) }
+          for name in styles { style.raw(PageWriter.tightStyle(PageWriter.file(name))) }
         }
       }
       html.element("body") { inside in
@@ -50,7 +50,7 @@ struct PageWriter {
         inside.carried(PackedText.text(carried, effort: effort), id: "carried")
         inside.element("script") { script in
           script.raw("'use strict';\n")
-          for name in ["unpack.js", "open.js"] { script.raw(PageWriter.file(name)) }
+          for name in ["unpack.js", "open.js"] { script.raw(PageWriter.tight(PageWriter.file(name))) }
         }
       }
     }
@@ -62,7 +62,7 @@ struct PageWriter {
     var carried = Array("'use strict';\n".utf8)
     for name in scripts { carried += PageWriter.tight(PageWriter.file(name)) }
     carried.append(0)
-    for name in scriptStyles { carried += PageWriter.file(name).utf8 }
+    for name in scriptStyles { carried += PageWriter.tightStyle(PageWriter.file(name)).utf8 }
     carried.append(0)
     carried += PageWriter.joined(data).utf8
     carried.append(0)
@@ -100,6 +100,27 @@ struct PageWriter {
       tight.append(UInt8(ascii: "\n"))
     }
     return tight
+  }
+
+  /// Returns a style sheet without the blanks and line ends beside its signs; whatever stands between quotes stays.
+  static func tightStyle(_ style: String) -> String {
+    let signs = Set("{};,>".utf8)
+    var tight: [UInt8] = []
+    var quote: UInt8?
+    let bytes = Array(style.utf8)
+    for (index, byte) in bytes.enumerated() {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+        // A colon before a blank is a property's; one after it is a selector's.
+        let (before, after) = (tight.last ?? 0, index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: "}"))
+        if signs.contains(before) || before == UInt8(ascii: ":") || signs.contains(after) { continue }
+      }
+      tight.append(byte)
+    }
+    return String(decoding: tight, as: UTF8.self)
   }
 
   /// Returns the text of a page's file, without its comments.

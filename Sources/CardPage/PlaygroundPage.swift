@@ -123,6 +123,7 @@ public struct PlaygroundPage: Sendable {
         object.member("columns", Column.allCases.map(\.name))
         object.member("texts") { EventForms.write(to: &$0) }
         object.member("reasons", SnapRule.allCases.map(\.reason))
+        object.member("fastDismissal", SnapRule.fastDismissalReason)
         object.member("attempt", SnapRule.attemptWords)
         object.member("keys") { value in
           value.array { list in

@@ -43,7 +43,7 @@ public struct FlickEffort: Hashable, Sendable {
       let target = rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: from).target
       return goesUp ? target >= to : target <= to
     }
-    // Searches backwards from the neighbour, in steps of a quarter of a point; then bisects the last step.
+    // Searches backwards from the neighbour, in steps; then bisects the last step.
     let length = travel.magnitude
     var sure = length
     guard commits(sure) else {
@@ -52,7 +52,7 @@ public struct FlickEffort: Hashable, Sendable {
     }
     var unsure: Double?
     while sure > 0, unsure == nil {
-      let next = max(0, sure - 0.25)
+      let next = max(0, sure - ReleaseExplanation.distanceStep)
       if commits(next) { sure = next } else { unsure = next }
     }
     while let low = unsure, sure - low > ReleaseExplanation.resolution {

@@ -25,6 +25,9 @@ public struct ReleaseExplanation: Hashable, Sendable {
   /// The least change of the position, points, that sends the card elsewhere; nil if none does.
   public let distanceFlip: Flip?
 
+  /// The place to which that change of the position leads.
+  public let distanceFlipPlace: Place
+
   /// The momentum that the card hands to its content where it reaches its top detent; nil: it hands none, or the stack
   /// isn't known.
   public private(set) var momentum: HandedMomentum?
@@ -45,11 +48,28 @@ public struct ReleaseExplanation: Hashable, Sendable {
     public var target: Int
   }
 
+  /// A place in relation to a card's detents.
+  public enum Place: UInt8, Hashable, Sendable {
+    case amongDetents, belowLowest, aboveHighest
+
+    /// Finds the place of a model position.
+    init(of modelY: Double, on card: Card) {
+      let (lowest, highest) = (card.detents[0].modelY, card.detents[card.detents.count - 1].modelY)
+      self = modelY > lowest ? .belowLowest : modelY < highest ? .aboveHighest : .amongDetents
+    }
+  }
+
   /// The largest searched change of a velocity, points per second.
   public static let velocityRange = 20_000.0
 
   /// The largest searched change of a position, points.
   public static let distanceRange = 2_000.0
+
+  /// All positions.
+  public static let anywhere = -Double.infinity...Double.infinity
+
+  /// The step of the search for a changed position, points.
+  static let distanceStep = 0.25
 
   /// Explains a release.
   ///
@@ -62,12 +82,14 @@ public struct ReleaseExplanation: Hashable, Sendable {
   ///   - committed: The index of the last decided detent.
   ///   - rules: The rules that decide the target.
   ///   - isReduced: True if Reduce Motion is on.
+  ///   - places: The model positions at which the card may be let go.
   public init(
     releasedAtModelY modelY: Double, y: Double, velocity: Double, slope: Double = 1, of card: Card,
-    from committed: Int, rules: Rules, reducingMotion isReduced: Bool = false
+    from committed: Int, rules: Rules, reducingMotion isReduced: Bool = false,
+    within places: ClosedRange<Double> = anywhere
   ) {
-    func target(_ y: Double, _ velocity: Double) -> Int {
-      rules.decision(releasedAt: y, velocity: velocity, of: card, from: committed).target
+    func target(_ modelY: Double, _ velocity: Double) -> Int {
+      rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed).target
     }
     let (decision, flight) = rules.release(
       fromModelY: modelY, y: y, velocity: velocity, slope: slope, of: card, from: committed,
@@ -83,7 +105,12 @@ public struct ReleaseExplanation: Hashable, Sendable {
     }
     duration = flight.spring == nil ? flight.duration ?? 0 : flight.arrivalTime
     velocityFlip = Self.flip(around: velocity, range: Self.velocityRange, step: 1) { target(modelY, $0) }
-    distanceFlip = Self.flip(around: modelY, range: Self.distanceRange, step: 0.25) { target($0, velocity) }
+    // Beyond its places a card is let go at their edge.
+    let highest = min(places.lowerBound, modelY), lowest = max(places.upperBound, modelY)
+    distanceFlip = Self.flip(around: modelY, range: Self.distanceRange, step: Self.distanceStep) {
+      target(min(max($0, highest), lowest), velocity)
+    }
+    distanceFlipPlace = Place(of: distanceFlip?.edge ?? modelY, on: card)
   }
 
   /// Explains a release that a stack decided. Of momentum it knows while that card is the top one.
@@ -91,7 +118,8 @@ public struct ReleaseExplanation: Hashable, Sendable {
     let card = stack.card(of: release)
     self.init(
       releasedAtModelY: release.modelY, y: release.y, velocity: release.velocity, slope: release.slope,
-      of: card, from: release.committed, rules: stack.rules, reducingMotion: stack.isMotionReduced)
+      of: card, from: release.committed, rules: stack.rules, reducingMotion: stack.isMotionReduced,
+      within: card.releasePlaces(on: stack.layouts[release.layout].screen))
     if card == stack.topCard { addMomentum(of: stack) }
   }
 
@@ -108,7 +136,7 @@ public struct ReleaseExplanation: Hashable, Sendable {
     let slope = stack.rules.drag.slope(at: modelY, of: card, on: stack.screen)
     self.init(
       releasedAtModelY: modelY, y: y, velocity: velocity, slope: slope, of: card, from: committed, rules: stack.rules,
-      reducingMotion: stack.isMotionReduced)
+      reducingMotion: stack.isMotionReduced, within: card.releasePlaces(on: stack.screen))
     addMomentum(of: stack)
   }
 

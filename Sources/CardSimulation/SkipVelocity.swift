@@ -12,7 +12,7 @@ public struct SkipVelocity: Hashable, Sendable {
   public let speed: Double?
 
   /// The fastest flick in the search, points per second.
-  public static let limit = 20_000.0
+  public static let limit = ReleaseExplanation.velocityRange
 
   /// Computes the velocity of one skip. The search uses steps of 1 pt/s, then bisects to a billionth: it can miss an
   /// interval of speeds narrower than a step.

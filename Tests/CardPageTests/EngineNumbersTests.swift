@@ -53,6 +53,12 @@ import Testing
     #expect(fields.map(String.init) == ["frame", "us"] + Event.Field.allCases.map(\.name))
   }
 
+  /// An explanation's names are those of its numbers, in their order.
+  @Test func explanationsHaveTheirFields() throws {
+    let fields = try Self.text(from: "static #explanationFields = [", to: "]").split { ", '\n".contains($0) }
+    #expect(fields.map(String.init) == ReleaseExplanation.numberNames)
+  }
+
   @Test func inputsHaveTheirNumbers() throws {
     let script = SimulationScript(
       stack: CardStack(

@@ -54,6 +54,9 @@ import Testing
   /// is escaped.
   @Test func blanksStandWhereTheyMayBeLeftOut() {
     #expect(PageWriter.tight("a = b + ' + ' - - c\nx = `${y} + 1`") == Array("a=b+' + '- -c\nx = `${y} + 1`\n".utf8))
+    #expect(
+      PageWriter.tightStyle("a > b, c :d {\n  e: f(g + 1px, 'h, i') \"; \"; }\n}\n")
+        == "a>b,c :d{e:f(g + 1px,'h, i') \"; \";}}")
     for file in PageFiles.all where file.name.hasSuffix(".js") {
       for line in PageWriter.file(file.name).split(separator: "\n") {
         #expect(line.utf8.filter { $0 == UInt8(ascii: "`") }.count.isMultiple(of: 2), "\(file.name): \(line)")

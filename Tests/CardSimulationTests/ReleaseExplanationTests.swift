@@ -55,6 +55,22 @@ import Testing
     #expect(explanation.velocityFlip!.change.isNear(flip, 2e-9), "\(explanation.velocityFlip!.change)")
   }
 
+  /// The other place is one at which the card can be let go, and lies among the detents by the model's places.
+  @Test(arguments: [852.0, 700, 400, 71], [-900.0, -100, 0, 100, 900])
+  func theOtherPlaceIsOnTheScreen(y: Double, velocity: Double) {
+    let places = Self.card.releasePlaces(on: Screen(width: 393, height: 852, safeTop: 59, safeBottom: 34))
+    #expect(places == 0...852)
+    let explanation = ReleaseExplanation(
+      releasedAtModelY: y, y: Self.card.shownY(at: y), velocity: velocity, of: Self.card, from: 1, rules: Self.tgcard,
+      within: places)
+    guard let flip = explanation.distanceFlip else { return }
+    #expect(places.contains(flip.edge))
+    #expect(explanation.distanceFlipPlace == (flip.edge < 71 ? .aboveHighest : .amongDetents))
+    // Without limits it may be farther away, and is never nearer.
+    let anywhere = Self.explanation(y, velocity).distanceFlip
+    #expect(anywhere.map { $0.change.magnitude <= flip.change.magnitude } ?? false)
+  }
+
   /// Beyond its flip the card goes elsewhere; just before it, it doesn't.
   @Test(arguments: Seeds.few)
   func aFlipIsWhereItSaysItIs(seed: UInt64) {

@@ -104,7 +104,7 @@ enum ExplainCommand {
   private static func release(
     _ arguments: Arguments, _ name: String?, _ titles: SourceTitles, isOne: Bool
   ) throws(Failure) -> ReleaseReport {
-    guard let y = arguments[y], let velocity = arguments[velocity] else {
+    guard let given = arguments[y], let velocity = arguments[velocity] else {
       throw .usage(
         name == nil
           ? "A release needs --y and --velocity, or a scenario" : "A release at a place needs --y and --velocity, both",
@@ -114,7 +114,14 @@ enum ExplainCommand {
     let scenario = try CardOptions.scenario(arguments, named: name, titles: titles, under: preset)
     let card = scenario.stack.topCard
     let names = scenario.names
-    let committed = try CardOptions.committed(arguments, of: card, names) ?? card.nearestDetent(to: y)
+    let places = card.releasePlaces(on: scenario.stack.screen)
+    let y = min(max(given, places.lowerBound), places.upperBound)
+    if y != given {
+      Terminal.say(
+        "Warning: y \(ShortNumber.text(given)) lies \(y < given ? "below" : "above") the screen, and the card is "
+          + "let go at its edge, y \(ShortNumber.text(y))\n")
+    }
+    let committed = try CardOptions.committed(arguments, of: card, names) ?? card.nearestDetent(to: card.shownY(at: y))
     let explanation = ReleaseExplanation(
       releasedAtModelY: y, velocity: velocity, ofTopOf: scenario.stack, from: committed)
     return ReleaseReport(

@@ -97,7 +97,7 @@ struct ReleaseReport {
       "other place",
       flip(
         explanation.distanceFlip, unit: "pt", range: ReleaseExplanation.distanceRange,
-        any: ("lower", "higher"), where: beyond),
+        any: ("lower", "higher"), where: beyondDetents),
     ])
     return FittedTable(table: TextTable(rows: rows), hasTitles: false).text(width: width)
   }
@@ -127,18 +127,19 @@ struct ReleaseReport {
     return (near ?? "") + "at rest after \(digits(explanation.duration)) s"
   }
 
-  /// The place of a changed position, if no detent lies beyond it; empty if one does.
-  private func beyond(_ change: Double) -> String {
-    let places = card.detents.map(\.y)
-    guard let highest = places.min(), let lowest = places.max() else { return "" }
-    return y + change > lowest
-      ? ", below the lowest detent," : y + change < highest ? ", above the highest detent," : ""
+  /// The place of the changed position, if no detent lies beyond it; empty if one does.
+  private var beyondDetents: String {
+    switch explanation.distanceFlipPlace {
+    case .amongDetents: ""
+    case .belowLowest: ", below the lowest detent,"
+    case .aboveHighest: ", above the highest detent,"
+    }
   }
 
   /// Returns where the decision flips, with the change that leads there in parentheses.
   private func flip(
     _ flip: ReleaseExplanation.Flip?, unit: String, range: Double,
-    any more: (down: String, up: String), where beyond: (Double) -> String = { _ in "" }
+    any more: (down: String, up: String), where place: String = ""
   ) -> String {
     guard let flip else { return "none within \(digits(range)) \(unit) goes elsewhere" }
     let sign = flip.change > 0 ? "+" : ""
@@ -149,9 +150,8 @@ struct ReleaseReport {
     let isRising = flip.change > 0
     let word = ShortNumber.liesBeyond(edge, rising: isRising) ? "beyond" : "at"
     // Each of the two numbers leads there, as it is shown.
-    let (place, change) = (ShortNumber.edge(edge, rising: isRising), ShortNumber.edge(flip.change, rising: isRising))
-    let there = "\(word) \(place) \(unit) (\(sign)\(change))"
-    return there + "\(beyond(flip.change)) it goes to \(name(flip.target))"
+    let (number, change) = (ShortNumber.edge(edge, rising: isRising), ShortNumber.edge(flip.change, rising: isRising))
+    return "\(word) \(number) \(unit) (\(sign)\(change))\(place) it goes to \(name(flip.target))"
   }
 
   private func digits(_ number: Double) -> String { ShortNumber.text(number) }

@@ -15,7 +15,7 @@ public struct DismissalSnap: Hashable, Sendable {
   /// Creates CardParts' policy.
   public init() {}
 
-  /// Returns the target of a release: the highest detent or the lowest.
+  /// Returns the target of a release of a card that shows at `y`: the highest detent or the lowest.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
     let (lowest, highest) = (card.lowestDetent, card.highestDetent)
     guard lowest < highest else { return SnapDecision(target: highest, rule: .only) }

@@ -12,7 +12,7 @@ public struct HeightSnap: Hashable, Sendable {
   /// Creates SweetCurtain's policy.
   public init() {}
 
-  /// Returns the target of a release.
+  /// Returns the target of a release of a card that shows at `y`.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
     let places = card.stops.places
     let highest = places.count - 1

@@ -25,9 +25,9 @@ public struct ProjectionSnap: Hashable, Sendable {
   /// Creates TripGo's policy.
   public init() {}
 
-  /// Returns the place at which a release at `y` ends if nothing stops it.
+  /// Returns the model position at which a release ends if nothing stops it.
   @inline(__always)
-  func projected(_ y: Double, _ velocity: Double) -> Double { y + projectionTime * velocity }
+  func projected(_ modelY: Double, _ velocity: Double) -> Double { modelY + projectionTime * velocity }
 
   /// Returns the window around a detent, by its place among those that a finger reaches.
   @inline(__always)
@@ -37,9 +37,9 @@ public struct ProjectionSnap: Hashable, Sendable {
     return SnapWindow(upperEdge: place - reach, lowerEdge: place + reach)
   }
 
-  /// Returns the target of a release at the model position `y`.
-  public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
-    let projected = projected(y, velocity)
+  /// Returns the target of a release at a model position.
+  public func decision(releasedAt modelY: Double, velocity: Double, of card: Card) -> SnapDecision {
+    let projected = projected(modelY, velocity)
     let places = card.stops.places
     let highest = places.count - 1
     for rank in stride(from: highest as Int, through: 0, by: -1) {

@@ -10,13 +10,13 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - velocity: The finger's velocity, points per second, positive downward.
-  ///   - y: The card's model position, points.
+  ///   - modelY: The card's model position, points.
   ///   - card: The card, with its detents.
-  public func rank(of velocity: Double, releasedAt y: Double, of card: Card) -> Int {
+  public func rank(of velocity: Double, releasedAt modelY: Double, of card: Card) -> Int {
     if fixes(card), !card.stops.lowestPlace.isGone { return 0 }
     return switch snap {
-    case .swipe(let rule): rule.rank(of: velocity, releasedAt: y, of: card)
-    case .projection(let rule): rule.rank(of: velocity, releasedAt: y, of: card)
+    case .swipe(let rule): rule.rank(of: velocity, releasedAt: card.shownY(at: modelY), of: card)
+    case .projection(let rule): rule.rank(of: velocity, releasedAt: modelY, of: card)
     case .step(let rule): SnapRules.rank(of: velocity, over: rule.resistance)
     case .height(let rule): SnapRules.rank(of: velocity, from: rule.threshold)
     case .dismissal(let rule): SnapRules.count(velocity >= rule.velocityToDismiss)
@@ -28,14 +28,15 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - speed: The greatest speed, points per second.
-  ///   - y: The card's model position, points.
+  ///   - modelY: The card's model position, points.
   ///   - card: The card, with its detents.
-  public func ranksVelocities(upTo speed: Double, releasedAt y: Double, of card: Card) -> Bool {
+  public func ranksVelocities(upTo speed: Double, releasedAt modelY: Double, of card: Card) -> Bool {
     switch snap {
     case .step, .height, .dismissal: return true
     case .projection(let rule): return rule.projectionTime >= 0
     case .swipe(let rule):
       guard rule.projects else { return true }
+      let y = card.shownY(at: modelY)
       let farthest = rule.projected(y, speed.magnitude).magnitude + y.magnitude + speed.magnitude
       let places = card.stops.places
       let reach = places.reduce(farthest) { $0 + $1.y.magnitude }
@@ -81,8 +82,8 @@ extension SwipeSnap {
 }
 
 extension ProjectionSnap {
-  fileprivate func rank(of velocity: Double, releasedAt y: Double, of card: Card) -> Int {
-    let projected = projected(y, velocity)
+  fileprivate func rank(of velocity: Double, releasedAt modelY: Double, of card: Card) -> Int {
+    let projected = projected(modelY, velocity)
     let places = card.stops.places
     var rank = SnapRules.count(velocity >= 0)
     for index in places.indices {

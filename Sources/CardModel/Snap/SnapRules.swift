@@ -18,15 +18,21 @@ public enum SnapRules: Hashable, Sendable {
 
   /// Returns the target of a release, and the deciding rule.
   ///
+  /// A projection goes on from the card's model position, as TGCardViewController's does; every other policy compares
+  /// the place at which the card shows with those at which the detents do.
+  ///
   /// - Parameters:
-  ///   - y: The card's model position, points.
+  ///   - modelY: The card's model position, points.
   ///   - velocity: The finger's velocity, points per second, positive downward.
   ///   - card: The card, with its detents.
   ///   - committed: The index of the last decided detent.
-  public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
-    switch self {
+  public func decision(
+    releasedAt modelY: Double, velocity: Double, of card: Card, from committed: Int
+  ) -> SnapDecision {
+    let y = card.shownY(at: modelY)
+    return switch self {
     case .swipe(let rule): rule.decision(releasedAt: y, velocity: velocity, of: card)
-    case .projection(let rule): rule.decision(releasedAt: y, velocity: velocity, of: card)
+    case .projection(let rule): rule.decision(releasedAt: modelY, velocity: velocity, of: card)
     case .step(let rule): rule.decision(releasedAt: y, velocity: velocity, of: card, from: committed)
     case .height(let rule): rule.decision(releasedAt: y, velocity: velocity, of: card)
     case .dismissal(let rule): rule.decision(releasedAt: y, velocity: velocity, of: card)
@@ -60,6 +66,14 @@ public struct SnapDecision: Hashable, Sendable {
     self.projectedY = projectedY
     self.threshold = threshold
     self.window = window
+  }
+
+  /// True if the finger took the card away by its velocity: it would have gone however much of it shows.
+  ///
+  /// - Parameter velocity: The finger's velocity at the release, points per second, positive downward.
+  public func isFastDismissal(at velocity: Double) -> Bool {
+    guard rule == .dismissed, let threshold else { return false }
+    return velocity >= threshold
   }
 }
 

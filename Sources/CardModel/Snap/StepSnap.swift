@@ -12,7 +12,8 @@ public struct StepSnap: Hashable, Sendable {
   /// Creates the policy with SweetCurtain's normal swipe resistance.
   public init() {}
 
-  /// Returns the target of a release. A card that is hidden, below all that a finger reaches, stays hidden.
+  /// Returns the target of a release of a card that shows at `y`. One that is hidden, below all that a finger reaches,
+  /// stays hidden.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
     guard velocity.magnitude > resistance else {
       return SnapDecision(target: card.nearestDetent(to: y), rule: .nearest, threshold: resistance)

@@ -35,7 +35,7 @@ public struct SwipeSnap: Hashable, Sendable {
     Projection.geometric(position: y, velocity: velocity, ratePerMillisecond: projectionRatePerMillisecond)
   }
 
-  /// Returns the target of a release at `y` with the finger's `velocity`.
+  /// Returns the target of a release of a card that shows at `y`.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
     guard velocity.magnitude > resistance else {
       return SnapDecision(target: card.nearestDetent(to: y), rule: .nearest, threshold: resistance)

@@ -99,7 +99,8 @@ class ControlBar {
     if (document.activeElement !== this.time) this.time.value = (us / 1000).toFixed(frame === null ? 0 : 1);
     const numbers = [[y, 1, 'pt'], [velocity, 0, 'pt/s']].filter(([value]) => !Number.isNaN(value));
     const words = numbers.map(([value, digits, unit]) => `, ${number(value, digits)} ${unit}`);
-    const line = this.page.beside.past ? 'before: ' : '';
+    const { past, kept } = this.page.beside;
+    const line = past ? `${kept ? 'kept' : 'before'}: ` : '';
     const text = frame === null ? 'live' : `${line}frame ${frame}${words.join('')}`;
     if (this.frame.textContent !== text) this.frame.textContent = text;
   }

@@ -45,7 +45,7 @@ class Beside {
 
   get presets() {
     const { page } = this;
-    // They heed no setting.
+    // They heed their own settings alone.
     const key = `${page.preset.name} ${JSON.stringify(page.live.inputs)}`;
     if (key === this.key) return this.ghosts;
     const presets = page.data.presets.filter((preset) => preset !== page.preset);
@@ -53,7 +53,7 @@ class Beside {
     this.key = key;
     this.ghosts = presets.map((preset) => {
       const inputs = made ? page.placed(preset, made) : [];
-      page.open(page.lab, preset);
+      page.open(page.lab, { ...preset, values: preset.own ?? preset.values });
       page.giveAll(page.lab, inputs);
       return { rows: page.take(page.newStore(), page.lab.rerun(how)), label: preset.name, ghost: true };
     });

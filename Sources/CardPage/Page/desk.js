@@ -159,10 +159,10 @@ class Desk {
     const isAt = (side) => side !== null && side.columns.time_us[rowAt(side, us)] === us;
     const told = [rows, others].find(isAt) ?? (begun[0] ? clock : others);
     const at = rowAt(told, us);
-    const ms = `${(told.columns.time_us[at] / 1000).toFixed(1)} ms`;
-    const frame = cellText(told, 'frame', at) || `${at}`;
-    this.slider.setAttribute('aria-valuetext', `frame ${frame}, ${ms}`);
-    this.time.textContent = `${ms}, frame ${frame}`;
+    const ms = Desk.ms(told, at);
+    const frame = `${told === others ? 'B’s ' : ''}frame ${Desk.frame(told, at)}`;
+    this.slider.setAttribute('aria-valuetext', `${frame}, ${ms}`);
+    this.time.textContent = `${ms}, ${frame}`;
     if (this.isAtRest === isAtRest && !isAtRest) return;
     this.isAtRest = isAtRest;
     const label = player && player.isPlaying ? 'Pause' : 'Play';
@@ -171,16 +171,21 @@ class Desk {
       this.playButton.setAttribute('aria-label', label);
     }
     this.playButton.replaceChildren(picture(label.toLowerCase()));
-    if (isAtRest) this.say(rows, begun[0] ? index : -1, frame, ms);
+    if (isAtRest) this.say(rows, begun[0] ? index : -1, ms);
   }
 
+  static frame(rows, index) { return cellText(rows, 'frame', index) || `${index}`; }
+
   // The instant at which a timeline begins, in words.
-  static start({ columns }) { return `${(columns.time_us[0] / 1000).toFixed(1)}\u00a0ms`; }
+  static start(rows) { return Desk.ms(rows, 0); }
+
+  static ms({ columns }, index) { return `${(columns.time_us[index] / 1000).toFixed(1)} ms`; }
 
   // One sentence, at rest only: nothing is read aloud for each frame. Below 0 there is no row yet.
-  say(rows, index, frame, ms) {
-    const { a } = this.report;
-    const parts = [`Frame ${frame} at ${ms}`];
+  say(rows, index, ms) {
+    const { a, b } = this.report;
+    const parts = [index < 0 ? `At ${ms}`
+      : `${b ? 'A’s frame' : 'Frame'} ${Desk.frame(rows, index)} at ${Desk.ms(rows, index)}`];
     const phase = cellText(rows, 'phase', index);
     const y = cellText(rows, 'card_y_pt', index);
     if (index < 0) parts.push(`A starts at ${Desk.start(rows)}`);

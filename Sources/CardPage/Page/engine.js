@@ -59,11 +59,10 @@
 // EVENT      {frame, us, kind, region, reason, owner, name, first, second, section, item}: `kind` is the number under
 //            which a saved state has the event, the rest its fields (0 where it has none, item NaN). `us` is exact.
 //
-// EXPLANATION  {card, modelY, y, velocity, slope, committed, target, rule, projectedY, threshold, windowTop,
-//            windowBottom, targetY, angularFrequency, dampingRatio, duration, startVelocity, relativeVelocity,
-//            isStiffened, velocityChange, velocityTarget, distanceChange, distanceTarget, momentumTime,
-//            momentumVelocity, momentumOffset, response, stiffness, damping, bounce, isAttempt}; NaN where there is
-//            none. Detents are indices among the card's. rule:
+// EXPLANATION  {card, velocity, target, rule, isFastDismissal, isAttempt, duration, startVelocity, dampingRatio,
+//            response, stiffness, damping, bounce, isStiffened, momentumVelocity, velocityChange, velocityTarget,
+//            distanceChange, distanceTarget, distancePlace}; NaN where there is none. Detents are indices among the
+//            card's. distancePlace: 0 among the detents, 1 below the lowest, 2 above the highest. rule:
 //            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 fixed.
 'use strict'
 
@@ -83,10 +82,9 @@ class Engine {
   ]
   static #itemFields = ['kind', 'section', 'name', 'number', 'x', 'y', 'width', 'height', 'fraction']
   static #explanationFields = [
-    'card', 'modelY', 'y', 'velocity', 'slope', 'committed', 'target', 'rule', 'projectedY', 'threshold', 'windowTop',
-    'windowBottom', 'targetY', 'angularFrequency', 'dampingRatio', 'duration', 'startVelocity', 'relativeVelocity',
-    'isStiffened', 'velocityChange', 'velocityTarget', 'distanceChange', 'distanceTarget', 'momentumTime',
-    'momentumVelocity', 'momentumOffset', 'response', 'stiffness', 'damping', 'bounce', 'isAttempt',
+    'card', 'velocity', 'target', 'rule', 'isFastDismissal', 'isAttempt', 'duration', 'startVelocity', 'dampingRatio',
+    'response', 'stiffness', 'damping', 'bounce', 'isStiffened', 'momentumVelocity', 'velocityChange',
+    'velocityTarget', 'distanceChange', 'distanceTarget', 'distancePlace',
   ]
 
   // The number from which those of cases with a payload are counted.

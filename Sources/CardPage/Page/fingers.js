@@ -11,7 +11,7 @@ class Fingers {
       return toPoint([event.clientX - box.left, event.clientY - box.top]);
     };
     place.addEventListener('pointerdown', (event) => {
-      if (event.button !== 0 && event.pointerType === 'mouse') return;
+      if (event.button !== 0) return;
       event.preventDefault();
       place.focus({ preventScroll: true });
       // A ring is for keys.

@@ -89,6 +89,12 @@ class Phone {
     for (const card of [this.back, this.front]) card.fit(screen, this.meta);
   }
 
+  // The scroll offset of the page at a place, as it was shown last, up to a row.
+  static offsetOf(place, { columns }, row) {
+    const at = columns.page_x_pt.findLastIndex((x, one) => one <= row && Math.abs(x - place) < 1e-6);
+    return columns.scroll_offset_pt?.[at] || 0;
+  }
+
   point([x, y]) { return [x / this.zoom, y / this.zoom]; }
 
   show(rows, index) {
@@ -116,8 +122,9 @@ class Phone {
     const inOrder = (one, two) => (isPopping ? [two, one] : [one, two]);
     const [top, under] = inOrder(number('card', ''), other);
     this.front.show({ ...frame, y: isMoving ? moving : y, alpha, name: top, close: number('close_button_alpha', 0) });
+    const stride = frame.width + (this.meta.gap || 0);
     const page = isMoving ? NaN : number('page_x_pt', NaN);
-    this.front.turnPages(page, frame.width + (this.meta.gap || 0), this.meta.isRightToLeft ? 1 : -1);
+    this.front.turnPages(page, stride, this.meta.isRightToLeft ? 1 : -1);
     // A card that is pushed counts already, one that is popped no longer.
     const below = number('stack_depth', 1) - (isPopping ? 0 : 1);
     this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under, close: below > 1 ? 1 : 0 });
@@ -125,7 +132,8 @@ class Phone {
     this.cards = inOrder(this.front, this.back);
     this.cards.forEach((card, n) => {
       const row = n === 0 ? index : before;
-      card.scroll(number('scroll_offset_pt', 0, row), number('content_alpha', 1, row));
+      card.scroll(number('content_alpha', 1, row), Number.isNaN(page) ? [number('scroll_offset_pt', 0, row)]
+        : [0, 1].map((next) => Phone.offsetOf((card.page + next) * stride, rows, row)));
     });
     this.shown = [rows, before, isMoving];
     this.mapDim.style.opacity = number('map_dim_alpha', 0);
@@ -221,7 +229,7 @@ class PhoneCard {
     this.close.textContent = '×';
     this.content = part(this.element, 'card-content');
     this.pager = part(this.content, 'card-pager');
-    [this.list, this.next] = [0, 1].map(() => PhoneCard.list(this.pager));
+    [this.list, this.next] = [0, 1].map(() => part(this.pager, 'card-list'));
     this.parts = part(this.pager, 'card-parts');
     this.accessory = part(this.element, 'accessory');
     this.places = [];
@@ -229,26 +237,23 @@ class PhoneCard {
     [this.name, this.heights, this.page] = [null, [84, 0, 0], 0];
   }
 
-  static list(pager) {
-    const list = part(pager, 'card-list');
-    for (let n = 0; n < 26; n += 1) {
-      const row = part(list, 'card-row');
-      part(row, 'card-sign');
-      part(row, 'card-line').style.width = `${PhoneCard.WIDTHS[n % 6]}%`;
-    }
-    return list;
-  }
-
   fit(screen, meta) {
     [this.screen, this.meta] = [screen, meta];
+    for (const list of [this.list, this.next]) {
+      for (let n = list.children.length; n < screen.height / Phone.ROW + 6; n += 1) {
+        const row = part(list, 'card-row');
+        part(row, 'card-sign');
+        part(row, 'card-line').style.width = `${PhoneCard.WIDTHS[n % 6]}%`;
+      }
+    }
     this.element.style.height = `${screen.height}px`;
     this.measure();
   }
 
   // The heights of its parts go by its name.
   measure() {
-    const { heights = {}, header: usual = 84 } = this.meta;
-    this.heights = Object.hasOwn(heights, this.name) ? heights[this.name] : [usual, 0, 0];
+    const { heights = {}, header: usual = 84, content } = this.meta;
+    this.heights = Object.hasOwn(heights, this.name) ? heights[this.name] : [usual, 0, 0, content];
     const [header, accessory] = this.heights;
     this.header.style.height = `${header}px`;
     this.accessory.hidden = accessory === 0;
@@ -268,17 +273,24 @@ class PhoneCard {
     this.measure();
   }
 
-  scroll(offset, alpha) {
-    this.list.style.transform = `translateY(${-(offset > 0 ? offset % Phone.PERIOD : offset)}px)`;
+  // Of two pages beside each other each has its offset. Rows end where the content does, if its height is known.
+  scroll(alpha, offsets) {
     this.content.style.opacity = alpha;
+    [this.list, this.next].forEach(({ style }, index) => {
+      const offset = offsets[index] || 0;
+      const past = offset > 0 ? offset - (offset % Phone.PERIOD) : 0;
+      style.transform = `translateY(${past - offset}px)`;
+      style.height = this.heights[3] >= 0 ? `${Math.max(0, this.heights[3] - past)}px` : '';
+    });
   }
 
   // Shows the place between two pages, points from the first page; NaN: it has none. A page has rows of its own.
   turnPages(place, stride, sign) {
     const page = place > 0 ? Math.floor(place / stride + 1e-6) : 0;
-    this.next.hidden = Number.isNaN(place);
-    this.pager.style.transform = this.next.hidden ? '' : `translateX(${sign * (place - page * stride)}px)`;
-    if (this.next.hidden && this.page === 0) return;
+    const hasNone = Number.isNaN(place);
+    this.next.hidden = hasNone || page + 1 >= this.meta.pages;
+    this.pager.style.transform = hasNone ? '' : `translateX(${sign * (place - page * stride)}px)`;
+    if (hasNone && this.page === 0) return;
     this.next.style.insetInlineStart = `${stride}px`;
     if (page === this.page) return;
     this.page = page;

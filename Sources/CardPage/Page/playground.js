@@ -57,7 +57,7 @@ class Playground {
   newStore() {
     const { columns, channels, texts: { phases } } = this.data;
     const { names } = this.preset;
-    return new RowStore(columns, { phase: phases, card: names, target: names }, channels);
+    return new RowStore(columns, { __proto__: null, phase: phases, card: names, target: names }, channels);
   }
 
   // True if the session's inputs were run again under what was changed: a touch begins a new session.
@@ -284,7 +284,9 @@ class Playground {
     if (!this.up.hidden) return;
     this.touched();
     const { x: left, y: top, width } = this.card;
-    const [x, y] = [left + width / 2, top + this.data.meta.header / 2];
+    // The finger lands a frame later: on the header of a card that moves, too.
+    const speed = this.store.columns.card_velocity_pt_s?.[this.store.count - 1] || 0;
+    const [x, y] = [left + width / 2, top + this.phone.front.heights[0] / 2 + speed / 60];
     this.live.swipe([x, y], [x, y + by], 100000);
   }
 
@@ -308,8 +310,8 @@ class Playground {
     this.paper.changed();
     this.bar.showTime(us, null);
     this.bar.showPlaying(true);
-    const isReleased = this.store.events.some((event) => event.frame === index && event.text.startsWith('release('));
-    if (isReleased) this.tell('session');
+    const fresh = this.store.events.slice(this.store.events.length - events.length);
+    if (fresh.some(({ text }) => text.startsWith('release('))) this.tell('session');
     if (events.length > 0 && !this.live.hasFinger) this.events.show(this.store.events);
     if (isAtRest) this.rested();
   }
@@ -364,16 +366,20 @@ class Playground {
     const { events } = this.store;
     const last = events.findLastIndex(({ text }) => text.startsWith('snap('));
     const since = events.slice(last + 1).map(({ text }) => text).join();
+    const { names } = this.preset;
+    const isElsewhere = this.release && this.store.columns.target[this.store.count - 1] !== names[this.release.target];
     const mover = /\b(move|push|pop)\(/.test(since) ? 'A command moved the card'
+      : isElsewhere && /\b(detents|layout)\(/.test(since) ? 'The layout moved the card'
       : /drag.*handoff\(content/.test(since) ? 'A drag into the content moved the card'
         : /release\(/.test(since) ? 'A finger moved the content' : '';
     if (this.release) {
-      const { card } = this.release;
-      const places = this.preset.inputs ? this.preset.placesOfCards[card] : null;
-      this.why.show(this.release, this.preset.detentsOfCards[card], places, mover);
+      this.why.show(this.release, names, mover);
     } else {
+      const isOf = (event) => events.some(({ text }) => text.startsWith(event));
       const hasTurned = this.store.count > 0 && this.store.columns.phase.includes(this.data.texts.phases[8]);
-      this.why.tellNone(hasTurned, mover);
+      this.why.tellNone(hasTurned ? 'the drag went sideways' : mover ? mover[0].toLowerCase() + mover.slice(1)
+        : isOf('cancel') ? 'the touch was taken away' : isOf('layout(') ? 'the screen turned'
+        : isOf('ignored(map') ? 'the finger was on the map' : '');
     }
   }
 
@@ -386,6 +392,7 @@ class Playground {
 
   choosePreset(index) {
     this.beside.keepBefore();
+    this.beside.key = '';
     if (this.live.inputs.length > 0) {
       if (this.live.hasFinger) this.live.letGo(performance.now());
       const { made } = this;
@@ -742,7 +749,8 @@ class Playground {
   // Shows a link's or a session's feel, and says so in words. times: the session's frames, if they are known.
   use(state, words, times = null) {
     if (this.live.isBegun || this.live.inputs.length > 0) this.reset();
-    this.beside = new Beside(this);
+    this.beside.stop();
+    this.beside.begin();
     this.shownBy = Playground.SCENARIO;
     this.tellAbout(words);
     this.usePreset(state.chosen);

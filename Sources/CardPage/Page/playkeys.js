@@ -3,13 +3,19 @@
 'use strict';
 
 function playgroundKeys(page) {
-  const presets = page.data.presets.slice(0, 9);
+  const { presets: all, keyNames: names } = page.data;
+  const presets = all.slice(0, 9);
+  const key = (name) => page.command('key', names.indexOf(name));
   return [
     { keys: 'F ⇧F', words: 'flick up or down', on: { f: (event) => page.flick(event.shiftKey ? 160 : -160) } },
     {
       keys: '↑ ↓', words: 'the card’s own keys',
-      on: { ArrowUp: () => page.command('key', 0), ArrowDown: () => page.command('key', 1) },
+      on: { ArrowUp: () => key('expand'), ArrowDown: () => key('collapse') },
     },
+    ...(page.data.meta.pages ? [{
+      keys: 'N ⇧N', words: 'turn to the next page, to the one before',
+      on: { n: ({ shiftKey }) => key(shiftKey ? 'previous_page' : 'next_page') },
+    }] : []),
     ...(page.data.cards.length > 1 ? [{
       keys: 'P Esc', words: 'push a card, pop it',
       on: { p: () => page.command('push', page.nextCard), Escape: () => page.command('pop', 1) },

@@ -8,7 +8,8 @@ class RowStore {
   constructor(names, words, channels = []) {
     [this.names, this.words, this.room] = [[...names, ...channels], words, 0];
     this.places = [...names.keys(), ...channels.map((_, index) => Engine.channels + index)];
-    this.columns = {};
+    // A channel may have any name.
+    this.columns = { __proto__: null };
     this.clear();
   }
 

@@ -29,30 +29,30 @@ class Why {
 
   say() { this.said.textContent = this.verdict.textContent; }
 
-  // No release chose a detent, though the drag went sideways, or something moved.
-  tellNone(hasTurned, mover) {
-    const reason = hasTurned ? ': the drag went sideways'
-      : mover ? `: ${mover[0].toLowerCase()}${mover.slice(1)}` : '';
-    this.clear(reason && `No release chose a detent${reason}.`);
-  }
+  // No release chose a detent, for a reason; without one, nothing happened yet.
+  tellNone(reason) { this.clear(reason && `No release chose a detent: ${reason}.`); }
 
-  // release: an EXPLANATION; detents: the names of that card's detents; places: their y, null: they may have changed;
-  // mover: the words for what moved the card or its content after it, if anything did.
-  show(release, detents, places, mover = '') {
-    const name = (index) => detents[index] ?? '';
+  // release: an EXPLANATION; names: the scenario's; mover: the words for what moved the card or its content after it, if
+  // anything did.
+  show(release, names, mover = '') {
+    const name = (id) => names[id] ?? '';
     const velocity = `at ${number(release.velocity)} pt/s`;
     const target = name(release.target);
+    const time = `after ${number(release.duration, 2)} s`;
+    const end = Number.isNaN(release.momentumVelocity) ? `is at rest ${time}`
+      : `is there ${time}; its content goes on at ${number(release.momentumVelocity)} pt/s`;
     this.verdict.textContent = mover
       ? `${mover} last. Let go before that, ${velocity}, it went to ${target}.`
-      : `Let go ${velocity}, the card goes to ${target}, and is at rest after ${number(release.duration, 2)} s.`;
+      : `Let go ${velocity}, the card goes to ${target}, and ${end}.`;
     const stiffened = release.isStiffened
       ? ' Its spring is stiffened: the setting’s would carry the card too far beyond its target.' : '';
     const attempt = release.isAttempt ? this.data.attempt : '';
-    this.reason.textContent = `Because ${attempt}${this.data.reasons[release.rule]}.${stiffened}`;
+    const reason = release.isFastDismissal ? this.data.fastDismissal : this.data.reasons[release.rule];
+    this.reason.textContent = `Because ${attempt}${reason}.${stiffened}`;
     const parts = [
       ...Why.flip(release.velocityChange, 'pt/s', name(release.velocityTarget), Why.faster(release)),
       ...Why.flip(release.distanceChange, 'pt', name(release.distanceTarget), ['lower', 'higher'],
-        Why.beyond(release, places)),
+        ['', ', below the lowest detent,', ', above the highest detent,'][release.distancePlace]),
     ];
     const words = parts.join('; ');
     this.flips.textContent = words ? `${words[0].toUpperCase()}${words.slice(1)}.`
@@ -66,7 +66,9 @@ class Why {
     const size = Math.abs(change);
     if (size < 0.00005) return [`on the edge: any ${more[change > 0 ? 0 : 1]} would have sent it to ${target}`];
     const digits = size < 0.01 ? 4 : size < 1 ? 2 : size < 100 ? 1 : 0;
-    return [`${number(size, digits)} ${unit} ${more[change > 0 ? 0 : 1]}${where} would have sent it to ${target}`];
+    // Rounded up: the change leads there, as it is shown.
+    const shown = Math.ceil(size * 10 ** digits - 1e-9) / 10 ** digits;
+    return [`${number(shown, digits)} ${unit} ${more[change > 0 ? 0 : 1]}${where} would have sent it to ${target}`];
   }
 
   // The words for a velocity that is changed downward, and upward: a finger that goes up is slower by what goes down.
@@ -74,13 +76,6 @@ class Why {
     // The change to a standstill was bisected, and may lie a little beyond it.
     const isSlower = velocity * velocityChange < 0 && Math.abs(velocityChange) <= Math.abs(velocity) + 1e-6;
     return isSlower ? ['slower', 'slower'] : ['faster downward', 'faster upward'];
-  }
-
-  // The place of a changed position, if no detent lies beyond it.
-  static beyond({ y, distanceChange }, places) {
-    if (!places) return '';
-    if (y + distanceChange > Math.max(...places)) return ', below the lowest detent,';
-    return y + distanceChange < Math.min(...places) ? ', above the highest detent,' : '';
   }
 
   // The release's velocity on a scale, and the velocity at which the target changes.

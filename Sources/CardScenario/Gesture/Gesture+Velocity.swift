@@ -18,9 +18,9 @@ extension Gesture {
   ///
   /// - Parameters:
   ///   - estimator: The velocity estimator.
-  ///   - idleTicks: The silence, in ticks, after which a finger counts as still; 40 ms by default.
+  ///   - idleTicks: The silence, in ticks, after which a finger counts as still; by default that of `standard`, 40 ms.
   public func releaseVelocity(
-    by estimator: VelocityEstimator, idleTicks: Int64 = Instant.ticksPerSecond / 25
+    by estimator: VelocityEstimator, idleTicks: Int64 = TouchRules().idleTicks
   ) -> Velocity? {
     guard let first = samples.first else { return nil }
     var x = VelocityTracker(estimator: estimator, idleTicks: idleTicks)

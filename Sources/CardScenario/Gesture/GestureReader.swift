@@ -1,10 +1,11 @@
 import CardModel
+import CardSimulation
 import CardText
 
 /// Reads a gesture file row by row, and continues after errors.
 final class GestureReader {
   /// The greatest distance from the origin, points: a hundred screens. Coordinates beyond it aren't in points.
-  private static let coordinateLimit = 1e6
+  private static let coordinateLimit = LiveSession.coordinateMax
 
   private static let columnNames = ["time_us", "phase", "pointer", "x_pt", "y_pt"]
 

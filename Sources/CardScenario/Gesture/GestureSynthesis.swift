@@ -82,7 +82,7 @@ extension Gesture {
     estimator: VelocityEstimator = TouchRules().estimator, sampling: GestureSampling = GestureSampling(),
     gatheredAt frames: [Int64] = []
   ) throws(GestureSynthesisError) -> Gesture {
-    precondition((10...1_000).contains(sampling.hertz), "a screen isn't sampled at \(sampling.hertz) Hz")
+    precondition(GestureSampling.rates.contains(sampling.hertz), "a screen isn't sampled at \(sampling.hertz) Hz")
     precondition([start.x, start.y, end.x, end.y].allSatisfy { $0.isFinite }, "a finger has a place on the screen")
     precondition(releaseVelocity.isFinite, "a finger can't lift at \(releaseVelocity) pt/s")
     let shortest = Int64((4 * sampling.period).rounded(.up))

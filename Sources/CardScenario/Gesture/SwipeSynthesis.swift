@@ -114,7 +114,7 @@ struct SwipeSynthesis {
   }
 
   private func measured(_ positions: [Double], _ frame: Frame) -> Double {
-    var tracker = VelocityTracker(estimator: estimator, idleTicks: Instant.ticksPerSecond / 25)
+    var tracker = VelocityTracker(estimator: estimator, idleTicks: TouchRules().idleTicks)
     for index in frame.read {
       tracker.add(position: positions[index], at: frame.times[index] * Instant.ticksPerMicrosecond)
     }

@@ -10,7 +10,9 @@ extension SettingKey {
     + motion("tap", "a tap, a key or a programmatic move", Slot { $1(&$0.tap) })
     + motion("push", "a push", Slot { $1(&$0.push) }, source: "TGCard VC:1078-1083")
     + motion("pop", "a pop", Slot { $1(&$0.pop) }, source: "TGCard VC:1261-1266")
-    + fit + slides
+    + motion(
+      "fit", "a change of the content's height, which a sheet or a detent follows", Slot { $1(&$0.fit) })
+    + slides
     + motions + handoff + fades + geometry + layout + paging + content + commands + callbacks + clock
 
   /// Keys for the drag/scroll handoff between card and content, and for the content's scrolling.

@@ -100,12 +100,6 @@ extension SettingKey {
       where: { $0.pace.style == .speed || ($0.pace.style == .fixed && $0.settle.style != .spring) }),
   ]
 
-  /// Keys for the motion of a sheet that follows its content's height.
-  static let fit = motion("fit", "a change of a sheet's content height", Slot { $1(&$0.fit) }).map { key in
-    SettingKey(
-      key.name, key.meaning, key.kind, source: key.source, where: { $0.places.style == .sheet && key.isInForce($0) })
-  }
-
   /// Keys that apply to all motions.
   static let motions: [SettingKey] = [
     SettingKey(

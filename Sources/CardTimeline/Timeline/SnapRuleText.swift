@@ -32,7 +32,7 @@ extension SnapRule {
     case .step: "the finger was fast, and this is one step from the detent that was decided last"
     case .kept: "enough of the card shows, and the finger didn't go down fast"
     case .fixed: "no map lies behind the card, which stays at its highest detent"
-    case .dismissed: "too little of the card shows, or the finger went down fast"
+    case .dismissed: "too little of the card shows"
     }
   }
 }
@@ -40,6 +40,9 @@ extension SnapRule {
 extension SnapRule {
   /// The words before the reason for a release that would have taken away a card that asks first.
   public static let attemptWords = "the card would have gone, but it asks first; among its other detents, "
+
+  /// The reason for a dismissal that the finger's velocity decided.
+  public static let fastDismissalReason = "the finger went down fast"
 }
 
 extension SnapDecision {
@@ -47,7 +50,6 @@ extension SnapDecision {
   ///
   /// - Parameter velocity: The finger's velocity at the release, points per second, positive downward.
   public func reason(at velocity: Double) -> String {
-    guard rule == .dismissed, let threshold else { return rule.reason }
-    return velocity >= threshold ? "the finger went down fast" : "too little of the card shows"
+    isFastDismissal(at: velocity) ? SnapRule.fastDismissalReason : rule.reason
   }
 }

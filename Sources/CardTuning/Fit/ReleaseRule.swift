@@ -21,10 +21,10 @@ public enum ReleaseRule: Hashable, Sendable {
   /// ``ProjectionSnap`` with a window of `window` points. Its projection time is unknown.
   case projection(window: Double)
 
-  /// All rules, the simplest first; those with a distance once with the presets' 22 points and once with 0.
+  /// All rules, the simplest first; those with a distance once with that of the presets and once with 0.
   static let all: [ReleaseRule] = [
-    .nearest, .swipe(reached: 22), .swipe(reached: 0), .height, .step, .horizon, .projection(window: 22),
-    .projection(window: 0),
+    .nearest, .swipe(reached: SwipeSnap().reachedDistance), .swipe(reached: 0), .height, .step, .horizon,
+    .projection(window: ProjectionSnap().window), .projection(window: 0),
   ]
 
   /// The name of the rule.

@@ -18,10 +18,9 @@ public final class TuningCase: Sendable {
   /// The contents of its gesture files, keyed by their names in the scenario.
   private let gestures: [String: Gesture]
 
-  /// The unchanged scenario, at its start.
-  private let layouts: [Layout]
-  private let names: Names
+  /// The unchanged scenario, at its start, and its names.
   private let start: Simulation
+  private let names: Names
 
   /// True if the varied keys change nothing but the rules, so that cards and touches keep their positions.
   private let reusesPlaces: Bool
@@ -55,8 +54,7 @@ public final class TuningCase: Sendable {
     self.document = document
     self.gestures = gestures
     let scenario = try document.scenario(gestures: gestures)
-    (layouts, names) = (scenario.stack.layouts, scenario.names)
-    start = scenario.simulation
+    (names, start) = (scenario.names, scenario.simulation)
     reusesPlaces = keys.allSatisfy(\.isOfRulesOnly) && document.placesGesturesAlike
     var settings = document.settings
     settings.follow(.all)
@@ -145,7 +143,7 @@ public final class TuningCase: Sendable {
         measured = opening.measured
         if measured.hasMeasuredRules { measured.follow(workspace.simulation) }
       } else {
-        workspace.simulation.begin(as: start, with: CardStack(layouts: layouts, rules: workspace.settings.base))
+        workspace.simulation.begin(as: start, with: start.stack.remade(by: workspace.settings.base))
         measured = Metrics(of: metrics)
       }
       return finish(&workspace.simulation, names, metrics, &measured)

@@ -43,11 +43,17 @@ import Testing
     arguments: [
       (
         "tgcard-2.5.1",
-        ["touch.resume_distance", "motion.clip_overdamped", "motion.keep_retarget_velocity", "scroll.bounce"]
+        [
+          "touch.resume_distance", "fit.motion", "fit.response", "fit.damping_ratio", "motion.clip_overdamped",
+          "motion.keep_retarget_velocity", "scroll.bounce",
+        ]
       ),
       (
         "tgcard-readme",
-        ["touch.resume_distance", "motion.clip_overdamped", "motion.keep_retarget_velocity", "scroll.bounce"]
+        [
+          "touch.resume_distance", "fit.motion", "fit.response", "fit.damping_ratio", "motion.clip_overdamped",
+          "motion.keep_retarget_velocity", "scroll.bounce",
+        ]
       ),
       (
         "cardparts-sheet",

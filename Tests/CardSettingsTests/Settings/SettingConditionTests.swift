@@ -49,7 +49,7 @@ import Testing
     ("snap.resistance", "snap.policy is swipe, step or height"), ("touch.axis_tie", "touch.axis_lock is true"),
     ("settle.damping_ratio", "settle.motion isn't curve and settle.pace isn't speed"),
     ("buttons.fade_on_tap", "fades.follow isn't position and buttons.fade_fraction isn't 0"),
-    ("fit.initial_velocity", "geometry.detents is sheet and fit.motion is animation"),
+    ("fit.initial_velocity", "fit.motion is animation"),
   ])
   func isSaidInWords(name: String, words: String) throws {
     let condition = try #require(SettingKey.named(name)).condition

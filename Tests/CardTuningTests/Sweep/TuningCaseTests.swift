@@ -4,6 +4,7 @@ import CardScenario
 import CardSettings
 import CardSimulation
 import CardTestSupport
+import CardText
 import Testing
 
 @testable import CardTuning
@@ -35,6 +36,23 @@ import Testing
       #expect(trial.target ?? "" == metrics.text(.target, names: scenario.names))
       #expect(trial.isPossible)
     }
+  }
+
+  /// A trial that begins at the start has the scenario's contents, changes and channels: its first input shows the
+  /// keyboard, which stands among the changes.
+  @Test func aTrialKeepsAllButTheRules() throws {
+    let text = """
+      { "cards": [{ "name": "root", "detents": { "low": { "height": 120 }, "full": 71 } }],
+        "inputs": [{ "at": "0ms", "keyboard": 336 }] }
+      """
+    let document = try ScenarioDocument.read(SourceText(name: "keyboard.json", text: text), name: "keyboard")
+    let key = try #require(TuningKey.named("drag.rubber_band"))
+    let one = try TuningCase(name: "keyboard", document: document, varying: [key])
+    let trial = one.trial([key], [.number(0.5)], measuring: Metric.ofTimelines, in: one.workspace())
+    var (simulation, metrics) = (try document.scenario().simulation, Metrics())
+    while try simulation.next() { metrics.add(simulation) }
+    #expect(trial.isPossible)
+    #expect(trial.numbers == Metric.ofTimelines.map { metrics.number($0) })
   }
 
   /// For any keys a trial has the metrics of the whole scenario with these settings, to the bit: most of the keys of a
