@@ -1794,6 +1794,71 @@ export default {
     await page.close();
   },
 
+  async 'rows end where the content does, on any screen, and pages keep their offsets'(browser, check) {
+    const rows = (page) => page.run(`[playground.phone.front.list, playground.phone.front.next].map((list) => ({
+      y: new DOMMatrix(list.style.transform).f, height: parseFloat(list.style.height), count: list.children.length,
+      isHidden: list.hidden }))`);
+    const shown = async (page, us) => {
+      await page.run(`playground.player.pause(), playground.seek(${us}), playground.scrub(${us})`);
+      return rows(page);
+    };
+    const fits = await opened(browser, check, { reduced: true }, 'content-fits');
+    check.equal((await shown(fits, 0))[0].height, 400, 'the height of the content');
+    await fits.close();
+    const tall = await opened(browser, check, { reduced: true }, 'flick-up', '--device', 'ipad-pro-13-m4');
+    const [list] = await rows(tall);
+    check.that(list.count * 56 >= 1376 + 335, `${list.count} rows on a screen of 1376 pt`);
+    await tall.close();
+    // While a page is turned its own offset stays, and the coming one has that at which it was left.
+    const name = 'paging-by-program';
+    const table = check.run('run', name, '--columns', 'time_us,page_x_pt,scroll_offset_pt').trim().split('\n').slice(1)
+      .map((line) => line.split(',').map(Number));
+    const pages = await opened(browser, check, { reduced: true }, name);
+    const stride = await pages.run('playground.phone.size.width + (playground.phone.meta.gap || 0)');
+    const kept = new Map();
+    for (const [us, x, offset] of table) {
+      const page = x / stride;
+      if (Number.isInteger(page)) {
+        kept.set(page, offset);
+        continue;
+      }
+      const [left, right] = await shown(pages, us);
+      check.equal(left.y, -(kept.get(Math.floor(page)) ?? 0), `the page on the left at ${us} µs`);
+      check.equal(right.y, -(kept.get(Math.ceil(page)) ?? 0), `the page on the right at ${us} µs`);
+    }
+    check.that(kept.size > 1, `${kept.size} pages`);
+    check.equal(pages.problems.join('; '), '', 'problems');
+    await pages.close();
+    const last = await opened(browser, check, { reduced: true }, 'paging');
+    check.equal((await shown(last, 7233000))[1].isHidden, true, 'no page beyond the last one');
+    await last.key('n');
+    await pause(600);
+    check.that(await last.run("playground.store.events.some(({ text }) => text.startsWith('page('))"), 'N turns the page');
+    await last.close();
+  },
+
+  async 'the reason names the detents of the release, and what happened without one'(browser, check) {
+    for (const [name, words] of [
+      ['cancelled-touch', 'No release chose a detent: the touch was taken away.'],
+      ['rotation-during-drag', 'No release chose a detent: the screen turned.'],
+      ['map-touch', 'No release chose a detent: the finger was on the map.'],
+    ]) {
+      const page = await opened(browser, check, { reduced: true }, name);
+      await page.run('playground.player.pause(), playground.seek(playground.player.end)');
+      check.equal(await page.run("document.querySelector('.verdict').textContent"), words, name);
+      await page.close();
+    }
+    const name = 'detents-change';
+    const releases = JSON.parse(check.run('explain', name, '--format', 'json'));
+    const page = await opened(browser, check, { reduced: true }, name);
+    const verdict = await page.run("document.querySelector('.verdict').textContent");
+    const { target } = [releases].flat().at(-1);
+    check.that(verdict.endsWith(`it went to ${target}.`), `${verdict} and not ${target}`);
+    check.that(verdict.startsWith('The layout moved the card last.'), verdict);
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
   async 'a drag that only went sideways is told'(browser, check) {
     const page = await opened(browser, check, { reduced: true }, 'paging');
     const verdict = () => page.run("document.querySelector('.verdict').textContent");
