@@ -925,9 +925,9 @@ extension PageFiles {
       dampingRatio,
       //            response, stiffness, damping, bounce, isStiffened, momentumVelocity, velocityChange, \#
       velocityTarget,
-      //            distanceChange, distanceTarget, distancePlace}; NaN where there is none. Detents are indices \#
-      among the
-      //            card's. distancePlace: 0 among the detents, 1 below the lowest, 2 above the highest. rule:
+      //            distanceChange, distanceTarget, distancePlace}; NaN where there is none. Detents are the ids of \#
+      their
+      //            names. distancePlace: 0 among the detents, 1 below the lowest, 2 above the highest. rule:
       //            0 only, 1 nearest, 2 swipe, 3 projection, 4 window, 5 direction, 6 step, 7 kept, 8 dismissed, 9 \#
       fixed.
       'use strict'
