@@ -31,8 +31,10 @@ public enum Durations {
 
   /// The duration that `text` states, in whole microseconds.
   public static func microseconds(_ text: String) throws(Flaw) -> Int64 {
-    let number = text.prefix { ("0"..."9").contains($0) || $0 == "." }
-    let unit = text.dropFirst(number.count).drop { $0 == " " }
+    // By bytes: a digit with a mark above it is one character, and no number.
+    let end = text.utf8.firstIndex { $0 != UInt8(ascii: ".") && !(0x30...0x39).contains($0) } ?? text.endIndex
+    let number = text[..<end]
+    let unit = text[end...].drop { $0 == " " }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     if text.hasPrefix("-") { throw .negative }
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else { throw .noNumber }
@@ -45,7 +47,7 @@ public enum Durations {
     let digits =
       (parts[0] + decimals).drop { $0 == "0" } + String(repeating: "0", count: decimalPlaces - decimals.count)
     guard digits.count <= 18 else { throw .tooLong }
-    let microseconds = digits.isEmpty ? 0 : Int64(digits) ?? 0
+    guard let microseconds = digits.isEmpty ? 0 : Int64(digits) else { throw .noNumber }
     if microseconds > limit { throw .tooLong }
     return microseconds
   }

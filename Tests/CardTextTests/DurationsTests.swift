@@ -22,6 +22,8 @@ import Testing
     ("5.s", .noNumber), ("1.2.3s", .noNumber), ("-5ms", .negative), ("0.5us", .finerThanMicroseconds),
     ("0.0000001s", .finerThanMicroseconds), ("8.3333ms", .finerThanMicroseconds), ("1000000000000s", .tooLong),
     ("99999999999999999999999999s", .tooLong), ("١ms", .noNumber),
+    // A digit with a mark is one character, and no digit.
+    ("2\u{301}s", .unknownUnit("\u{301}s")), ("5\u{FE0F}\u{20E3}00ms", .unknownUnit("\u{FE0F}\u{20E3}00ms")),
   ])
   func flaws(text: String, flaw: Durations.Flaw) {
     #expect(throws: flaw) { try Durations.microseconds(text) }

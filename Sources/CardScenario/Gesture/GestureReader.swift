@@ -44,6 +44,8 @@ final class GestureReader {
       return
     }
     var isHeader = true
+    // The next text after blank lines, which is looked for once.
+    var text = 0
     while index < bytes.count {
       let row = nextRow(from: &index)
       if isHeader {
@@ -51,7 +53,10 @@ final class GestureReader {
         guard header(row) else { return }
       } else if row.isEmpty {
         // Blank lines are allowed at the end of the file only.
-        if bytes[index...].contains(where: { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }) {
+        if text < index {
+          text = bytes[index...].firstIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") } ?? bytes.count
+        }
+        if text < bytes.count {
           diagnostics.error("expected a sample, found an empty line", at: row, help: "remove it")
         }
       } else {

@@ -109,7 +109,7 @@ enum DOMEventReader {
       range: place.range)
   }
 
-  /// Reports an error; the place of a line that was read as an array's element is that in the array.
+  /// Reports an error at an event or a touch.
   private static func report(_ message: String, _ place: JSONPlace, _ log: TouchLog) {
     log.diagnostics.error(message, at: place.range, path: place.path.text)
   }

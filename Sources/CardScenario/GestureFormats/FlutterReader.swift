@@ -15,7 +15,9 @@ enum FlutterReader {
     try JSONRows.forEach(in: log.diagnostics) { packet in
       guard let events = packet.member("events") else { return read(packet, measures.scale, into: &gathered) }
       for event in events.elements {
-        if let received = packet.member("ts")?.double, let time = event.member("timeStamp")?.double {
+        if let received = packet.member("ts")?.double, let time = event.member("timeStamp")?.double,
+          TouchLog.isTime(received), TouchLog.isTime(time)
+        {
           lags.append(received - time)
         }
         read(event, measures.scale, into: &gathered)

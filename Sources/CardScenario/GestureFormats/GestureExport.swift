@@ -35,6 +35,9 @@ public struct GestureExport: Hashable, Sendable {
   /// The number of units of the touch panel of an export to `getevent`, in each direction.
   static let panelUnits = 32_768.0
 
+  /// The largest position that is written, in the units of the text.
+  private static let farthest = 1e9
+
   /// The text.
   public let text: String
 
@@ -46,11 +49,18 @@ public struct GestureExport: Hashable, Sendable {
   /// - Parameters:
   ///   - scale: Points in a unit of the positions, > 0, for those notations that count in pixels.
   ///   - screen: The screen that a panel covers, points.
-  /// - Throws: ``Impossible`` if the notation holds one finger or one touch only, or a measure is missing.
+  /// - Throws: ``Impossible`` if the notation holds one finger or one touch only, a measure is missing, or a position
+  ///   in its units is beyond any screen.
   public init(
     _ gesture: Gesture, to target: Target, scale: Double = 1, screen: GestureImport.Measures.Size? = nil
   ) throws(Impossible) {
     precondition(scale > 0 && scale.isFinite, "positions can't be scaled by \(scale)")
+    let places = gesture.samples.map { max($0.x.magnitude, $0.y.magnitude) }
+    guard places.allSatisfy({ $0 / scale <= GestureExport.farthest }) else {
+      throw Impossible(
+        message: "with \(DecimalText.shortest(scale)) pt in a unit the positions are beyond any screen; "
+          + "--scale 1/3 writes pixels of a 3× screen")
+    }
     var notes: [String] = []
     if target == .w3c || target == .espresso, let note = GestureExport.costOfMilliseconds(to: gesture) {
       notes.append(note)

@@ -78,15 +78,20 @@ public enum GestureFormat: String, Hashable, Sendable, CaseIterable {
 
 extension Collection where Element == UInt8 {
   /// True if the bytes hold a text.
-  func holds(_ text: StaticString) -> Bool {
-    guard text.utf8CodeUnitCount > 0 else { return true }
+  func holds(_ text: StaticString) -> Bool { index(after: text) != nil }
+
+  /// Returns the place after the first of a text; nil: the bytes don't hold it.
+  func index(after text: StaticString) -> Index? {
+    guard text.utf8CodeUnitCount > 0 else { return startIndex }
     let first = text.utf8Start[0]
     var rest = self[...]
     while let index = rest.firstIndex(of: first) {
       rest = rest[index...]
-      if rest.starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) { return true }
+      if rest.starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) {
+        return rest.index(index, offsetBy: text.utf8CodeUnitCount)
+      }
       rest = rest.dropFirst()
     }
-    return false
+    return nil
   }
 }

@@ -71,27 +71,40 @@ public struct GestureImport: Hashable, Sendable {
   ) throws(DiagnosticsError) {
     let source = source.withoutMark.withLineFeeds
     self.format = format ?? GestureFormat(guessing: source.bytes)
-    var log = TouchLog(self.format == .dom || self.format == .flutter ? JoinedLines(source).text : source)
-    switch self.format {
-    case .csv:
-      if TouchColumns.isGestureFile(source.bytes, isTable: format == .csv), measures == Measures() {
-        gesture = try Gesture(csv: source.bytes, name: source.name).fromZero
-        (duplicateCount, ignoredCount, remarks) = (0, 0, [])
-        clockGrain = GestureImport.grain(of: gesture)
-        return
-      }
-      try TouchTableReader.read(source, measures, into: &log)
-    case .getevent: GeteventReader.read(measures, into: &log)
-    case .motionEvent: MotionEventReader.read(measures, into: &log)
-    case .w3c: try ActionsReader.read(measures, into: &log)
-    case .dom: try DOMEventReader.read(measures, into: &log)
-    case .flutter: try FlutterReader.read(measures, into: &log)
+    if self.format == .csv, measures == Measures(),
+      TouchColumns.isGestureFile(source.bytes, isTable: format == .csv)
+    {
+      gesture = try Gesture(csv: source.bytes, name: source.name).fromZero
+      (duplicateCount, ignoredCount, remarks) = (0, 0, [])
+    } else {
+      let log = try GestureImport.log(of: source, as: self.format, isGuessed: format == nil, measures)
+      gesture = log.gesture
+      (duplicateCount, ignoredCount, remarks) = (log.duplicateCount, log.ignoredCount, log.remarks)
     }
-    log.finish(as: self.format, isGuessed: format == nil)
-    try log.diagnostics.throwErrors()
-    gesture = log.gesture
-    (duplicateCount, ignoredCount, remarks) = (log.duplicateCount, log.ignoredCount, log.remarks)
     clockGrain = GestureImport.grain(of: gesture)
+  }
+
+  /// Reads a recording's touches.
+  private static func log(
+    of source: SourceText, as format: GestureFormat, isGuessed: Bool, _ measures: Measures
+  ) throws(DiagnosticsError) -> TouchLog {
+    let joined = format == .dom || format == .flutter ? JoinedLines(source) : nil
+    do throws(DiagnosticsError) {
+      var log = TouchLog(joined?.text ?? source)
+      switch format {
+      case .csv: try TouchTableReader.read(source, measures, into: &log)
+      case .getevent: GeteventReader.read(measures, into: &log)
+      case .motionEvent: MotionEventReader.read(measures, into: &log)
+      case .w3c: try ActionsReader.read(measures, into: &log)
+      case .dom: try DOMEventReader.read(measures, into: &log)
+      case .flutter: try FlutterReader.read(measures, into: &log)
+      }
+      log.finish(as: format, isGuessed: isGuessed)
+      try log.diagnostics.throwErrors()
+      return log
+    } catch {
+      throw joined?.original(error) ?? error
+    }
   }
 
   private static func grain(of gesture: Gesture) -> Int64 {
@@ -129,8 +142,10 @@ public struct GestureImport: Hashable, Sendable {
   private var clockNote: String? {
     // One instant tells no clock.
     guard clockGrain >= 1000, gesture.durationMicroseconds > 0 else { return nil }
-    // Each of two rounded instants is off by up to half a step.
-    let cost = medianGap.map { gap in
+    let cost = medianGap.flatMap { gap -> String? in
+      // Most samples may have the time of the one before them.
+      guard gap > 0 else { return nil }
+      // Each of two rounded instants is off by up to half a step.
       let percent = DecimalText.fixed(100 * Double(clockGrain) / gap, decimals: 0)
       return "a velocity over the \(GestureImport.milliseconds(gap)) between two samples may be off by \(percent) %"
     }

@@ -28,11 +28,11 @@ enum MotionEventReader {
     /// Finds the fields of a line; nil if it has no event.
     init?(_ line: LogLine) {
       bytes = line.bytes
-      guard line.bytes[line.range].holds("MotionEvent {") || line.bytes[line.range].holds("MotionEvent{"),
-        let open = line.bytes[line.range].firstIndex(of: UInt8(ascii: "{"))
-      else { return nil }
-      let end = line.bytes[open..<line.range.upperBound].lastIndex(of: UInt8(ascii: "}")) ?? line.range.upperBound
-      for field in line.bytes[open + 1..<end].split(separator: UInt8(ascii: ",")) {
+      // The log's own words before the event may have braces, too.
+      let text = line.bytes[line.range]
+      guard let first = text.index(after: "MotionEvent {") ?? text.index(after: "MotionEvent{") else { return nil }
+      let end = line.bytes[first..<line.range.upperBound].lastIndex(of: UInt8(ascii: "}")) ?? line.range.upperBound
+      for field in line.bytes[first..<end].split(separator: UInt8(ascii: ",")) {
         guard let equals = field.firstIndex(of: UInt8(ascii: "=")) else { continue }
         let start = field.firstIndex(where: { $0 != 0x20 }) ?? field.startIndex
         let last = field.lastIndex(where: { $0 != 0x20 }) ?? equals

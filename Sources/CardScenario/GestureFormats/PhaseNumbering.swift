@@ -30,11 +30,15 @@ enum PhaseNumbering {
   ///
   /// - Parameters:
   ///   - texts: The column's cells.
+  ///   - moving: For each row, whether its finger is elsewhere than before.
   ///   - column: Its name.
-  static func of(_ texts: [String], column: String?) -> PhaseNumbering {
+  static func of(_ texts: [String], moving: [Bool], column: String?) -> PhaseNumbering {
     let name = column?.lowercased() ?? ""
     if name == "action" { return .android }
-    if name.hasSuffix("phase") { return .touch }
+    // A touch that rests is where it was: a 2 whose fingers move stands for a move, whatever its column is called.
+    let moves = zip(texts, moving).filter { $0.0 == "2" }.map { $0.1 }
+    let restsMove = 2 * moves.count { $0 } > moves.count
+    if name.hasSuffix("phase"), !restsMove { return .touch }
     func count(_ number: String) -> Int { texts.count { $0 == number } }
     // A recording that begins late has no 0 either; but a recognizer begins as often as it ends.
     let ends = count("3") + count("4") + count("5")

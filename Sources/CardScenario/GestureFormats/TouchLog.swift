@@ -27,6 +27,15 @@ struct TouchLog {
   /// The longest time between two entries while a finger is down, microseconds: an hour.
   private static let longestGap: Int64 = 3_600_000_000
 
+  /// True if a clock may show a time, microseconds: it is at most 127 years from zero, so that differences of two
+  /// times are exact.
+  static func isTime(_ microseconds: Double) -> Bool { microseconds.magnitude <= 4e15 }
+
+  /// Reports a time that no clock shows.
+  static func reportTime(_ diagnostics: Diagnostics, at range: Range<Int>) {
+    diagnostics.error("the time is out of range", at: range, help: "look for another unit of time")
+  }
+
   /// The gesture, which begins at 0.
   var gesture: Gesture { Gesture(samples: samples).fromZero }
 
@@ -56,9 +65,7 @@ struct TouchLog {
   mutating func add(
     _ phase: TouchPhase, finger id: Int64, at microseconds: Double, x: Double, y: Double, range: Range<Int>
   ) {
-    guard microseconds.magnitude <= 4e15 else {
-      return diagnostics.error("the time is out of range", at: range, help: "look for another unit of time")
-    }
+    guard TouchLog.isTime(microseconds) else { return TouchLog.reportTime(diagnostics, at: range) }
     guard x.magnitude <= 1e6, y.magnitude <= 1e6 else {
       return diagnostics.error("the position is farther away than any screen", at: range, help: "see --scale")
     }
@@ -127,6 +134,15 @@ struct TouchLog {
   /// True if no touch was added.
   var isEmpty: Bool { samples.isEmpty }
 
+  /// Lifts a finger where it was last, at that time or a later one; of a finger that isn't down, nothing.
+  mutating func lift(_ id: Int64, at microseconds: Int64? = nil) {
+    guard let place = down.firstIndex(where: { $0.id == id }) else { return }
+    var lift = down.remove(at: place).last
+    lift.phase = .ended
+    if let microseconds { lift.microseconds = microseconds }
+    samples.append(lift)
+  }
+
   /// Ends the recording: a finger that is still down lifts with the last sample.
   ///
   /// - Parameters:
@@ -144,12 +160,9 @@ struct TouchLog {
     }
     guard let time = samples.last?.microseconds else { return }
     for finger in down {
-      var lift = finger.last
-      (lift.phase, lift.microseconds) = (.ended, time)
-      samples.append(lift)
+      lift(finger.id, at: time)
       remark("the recording ends while finger \(finger.number) is down: a lift is added where it was last")
     }
-    down = []
     if strayCount > 0 {
       let line = source.position(of: firstStray.lowerBound).line
       remark(

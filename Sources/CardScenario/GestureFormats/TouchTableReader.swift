@@ -80,7 +80,7 @@ struct TouchTableReader {
     }
     var rows: [Row] = []
     var lines = try table.rows()
-    var pointers: [String] = []
+    var pointers: [String: Int64] = [:]
     while try lines.next() {
       func number(_ column: Int, _ kind: String, help: String? = nil) -> Double? {
         if let number = lines.trimmedNumber(column) { return number }
@@ -93,12 +93,18 @@ struct TouchTableReader {
       guard let time = number(time, "a time", help: RecordingColumns.clockHelp), let x = number(x, "a position"),
         let y = number(y, "a position")
       else { continue }
+      let microseconds = time * unit.microseconds
+      guard TouchLog.isTime(microseconds) else {
+        TouchLog.reportTime(diagnostics, at: lines.range(self.time))
+        continue
+      }
       let finger = pointer.map { lines.trimmedText($0) } ?? ""
-      if !pointers.contains(finger) { pointers.append(finger) }
+      let fingerNumber = pointers[finger] ?? Int64(pointers.count)
+      pointers[finger] = fingerNumber
       rows.append(
         Row(
-          microseconds: time * unit.microseconds, x: x * scale, y: y * scale,
-          phase: phase.map { lines.trimmedText($0) } ?? "", pointer: Int64(pointers.firstIndex(of: finger) ?? 0),
+          microseconds: microseconds, x: x * scale, y: y * scale,
+          phase: phase.map { lines.trimmedText($0) } ?? "", pointer: fingerNumber,
           range: lines.range(self.time), phaseRange: lines.range(phase ?? self.time)))
     }
     try diagnostics.throwRowErrors()
@@ -106,21 +112,10 @@ struct TouchTableReader {
       unit, ofTimesIn: time, of: table, rows.filter { $0.pointer == 0 }.map { $0.microseconds }, isGiven: isUnitGiven,
       diagnostics)
     try diagnostics.throwErrors()
-    let numbering = PhaseNumbering.of(rows.map { $0.phase }, column: phase.map { table.columns[$0] })
+    let numbering = PhaseNumbering.of(
+      rows.map { $0.phase }, moving: moving(rows), column: phase.map { table.columns[$0] })
     if phase != nil { reportUnknown(rows, numbering) }
-    for (index, row) in rows.enumerated() {
-      guard let phase = phase == nil ? nil : numbering.phase(of: row.phase) else {
-        if phase != nil { continue }
-        add(row, rows[..<index].contains { $0.pointer == row.pointer } ? .moved : .began, into: &log)
-        // A lift's place is no sample of the velocity, and each row of a table is one.
-        if !rows[(index + 1)...].contains(where: { $0.pointer == row.pointer }) { add(row, .ended, into: &log) }
-        continue
-      }
-      // Tables of phases often leave out the one that a first row stands for.
-      let isFirst = phase == .moved && !log.isDown(row.pointer)
-      if isFirst { log.remark("a finger that moves before it came down comes down there") }
-      add(row, isFirst ? .began : phase, into: &log)
-    }
+    if phase == nil { addWithoutPhases(rows, into: &log) } else { add(rows, numbering, into: &log) }
     let names = [x, y].map { table.columns[$0] }
     if scale == 1, names.contains(where: { RecordingColumns.plain($0).split(separator: "_").contains("px") }) {
       let quoted = names.map { SafeText.quoted($0) }.joined(separator: " and ")
@@ -130,9 +125,42 @@ struct TouchTableReader {
     if let phase, rows.contains(where: { PhaseNumbering.isNumber($0.phase) }) {
       log.remark("the numbers in \(SafeText.quoted(table.columns[phase])) are read as \(numbering.words)")
     }
-    if phase == nil {
-      log.remark("no column says the phase: each finger comes down at its first row, and lifts after its last, there")
+  }
+
+  /// Returns for each row whether its finger is elsewhere than in that finger's row before.
+  private func moving(_ rows: [Row]) -> [Bool] {
+    var last: [Int64: Row] = [:]
+    return rows.map { row in
+      let before = last.updateValue(row, forKey: row.pointer)
+      return before.map { ($0.x, $0.y) != (row.x, row.y) } ?? false
     }
+  }
+
+  /// Adds the rows of a table that says the phase of each.
+  private func add(_ rows: [Row], _ numbering: PhaseNumbering, into log: inout TouchLog) {
+    for row in rows {
+      guard let phase = numbering.phase(of: row.phase) else { continue }
+      // Tables of phases often leave out the one that a first row stands for.
+      let isFirst = phase == .moved && !log.isDown(row.pointer)
+      if isFirst { log.remark("a finger that moves before it came down comes down there") }
+      add(row, isFirst ? .began : phase, into: &log)
+    }
+  }
+
+  /// Adds the rows of a table without a column of phases.
+  private func addWithoutPhases(_ rows: [Row], into log: inout TouchLog) {
+    let fingers = rows.reduce(into: 0) { $0 = max($0, Int($1.pointer) + 1) }
+    var left = Array(repeating: 0, count: fingers)
+    for row in rows { left[Int(row.pointer)] += 1 }
+    var began = Array(repeating: false, count: fingers)
+    for row in rows {
+      let finger = Int(row.pointer)
+      add(row, began[finger] ? .moved : .began, into: &log)
+      (began[finger], left[finger]) = (true, left[finger] - 1)
+      // A lift's place is no sample of the velocity, and each row of a table is one.
+      if left[finger] == 0 { log.lift(row.pointer) }
+    }
+    log.remark("no column says the phase: each finger comes down at its first row, and lifts after its last, there")
   }
 
   /// Reports each phase that isn't known once, where it first stands.

@@ -51,11 +51,13 @@ extension FrameRate {
     }
   }
 
-  /// The rate as it is written: frames per second if they have at most three decimals, else a fraction.
+  /// The rate as it is written: frames per second if they have at most three decimals that are read as this rate, else
+  /// a fraction. 59.94 frames in a second are `2997/50`: 59.94 is read as television's rate.
   public var text: String {
     let thousandths = (frames * 1000).quotientAndRemainder(dividingBy: seconds)
-    guard thousandths.remainder == 0 else { return "\(frames)/\(seconds)" }
-    return DecimalText.shortest(Double(thousandths.quotient) / 1000)
+    let hertz = Double(thousandths.quotient) / 1000
+    guard thousandths.remainder == 0, FrameRate(hertz: hertz) ?? self == self else { return "\(frames)/\(seconds)" }
+    return DecimalText.shortest(hertz)
   }
 }
 

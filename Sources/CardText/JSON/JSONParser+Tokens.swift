@@ -14,13 +14,24 @@ extension JSONParser {
     diagnostics.error(message, at: range, path: path.isRoot ? nil : path.text, help: help)
   }
 
+  /// Reports a key that its object has already; the first one's line is counted only if it is shown.
+  func reportRepetition(of key: Int, first: Int) {
+    guard !diagnostics.countsOnly else { return diagnostics.countErrors(1) }
+    let (source, offset, path) = (diagnostics.source, nodes.start(first), path)
+    diagnostics.error(
+      "the key \(SafeText.quoted(nodes.text(key))) comes twice", at: nodes.range(key),
+      path: path.isRoot ? nil : path.text, help: "the first is " + JSONParser.place(of: offset, in: source))
+  }
+
   func follows(_ text: String) -> Bool {
     bytes[index...].starts(with: text.utf8)
   }
 
   /// `at line 3, column 5`
-  func place(of offset: Int) -> String {
-    let position = diagnostics.source.position(of: offset)
+  func place(of offset: Int) -> String { JSONParser.place(of: offset, in: diagnostics.source) }
+
+  private static func place(of offset: Int, in source: SourceText) -> String {
+    let position = source.position(of: offset)
     return "at line \(position.line), column \(position.column)"
   }
 

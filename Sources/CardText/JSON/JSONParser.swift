@@ -210,8 +210,7 @@ public struct JSONParser {
       parser.steps[parser.steps.count - 1] = .key(key)
       let first = keys.insert(key, parser.nodes)
       if let first {
-        let (name, place) = (SafeText.quoted(parser.nodes.text(key)), parser.place(of: parser.nodes.start(first)))
-        parser.report("the key \(name) comes twice", at: parser.nodes.range(key), help: "the first is \(place)")
+        parser.reportRepetition(of: key, first: first)
       }
       guard parser.colon(), parser.value() else { return false }
       if first != nil { parser.nodes.remove(from: key) }

@@ -64,11 +64,14 @@ package struct JoinedLines: Sendable {
     return range.lowerBound - passed..<range.upperBound - passed
   }
 
-  /// Returns an error of the array as one of the original: each line has lost its first byte.
+  /// Returns an error of the array as one of the original: each line has lost its first byte, and a path begins at
+  /// its line's object.
   package func original(_ error: DiagnosticsError) -> DiagnosticsError {
     guard isJoined else { return error }
     var error = error
-    for index in error.diagnostics.indices where error.diagnostics[index].column > 1 {
+    for index in error.diagnostics.indices {
+      error.diagnostics[index].path = error.diagnostics[index].path.flatMap(JoinedLines.pathInLine)
+      guard error.diagnostics[index].column > 1 else { continue }
       error.diagnostics[index].column -= 1
       let before = error.diagnostics[index].excerpt.before
       if before.first == "[" || before.first == "," {
@@ -76,5 +79,12 @@ package struct JoinedLines: Sendable {
       }
     }
     return error
+  }
+
+  /// Returns the path in a line's object of one in the array: `$.x` of `$[3].x`; nil: it is that of the object.
+  private static func pathInLine(_ path: String) -> String? {
+    guard path.utf8.starts(with: "$[".utf8), let end = path.utf8.firstIndex(of: UInt8(ascii: "]")) else { return path }
+    let rest = path[path.utf8.index(after: end)...]
+    return rest.isEmpty ? nil : "$" + rest
   }
 }

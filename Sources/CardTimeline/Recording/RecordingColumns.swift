@@ -238,10 +238,11 @@ public struct RecordingColumns: Hashable, Sendable {
         "\(lie) \(DecimalText.fixed(step / 1e6, decimals: 1)) s apart", at: place,
         help: "say --time-unit \(finer), or --time-unit \(unit) if they do")
     } else if unit == .us && !isGiven ? steps[steps.count - 1] < 100 : step < 200 {
-      let distance = step < 1 ? "less than 1" : DecimalText.fixed(step, decimals: 0)
-      diagnostics.error(
-        "\(lie) \(distance) µs apart (\(DecimalText.fixed(1e6 / step, decimals: 0)) Hz)", at: place,
-        help: unit.coarserHelp)
+      let distance =
+        step < 1
+        ? "less than 1 µs apart"
+        : DecimalText.fixed(step, decimals: 0) + " µs apart (\(DecimalText.fixed(1e6 / step, decimals: 0)) Hz)"
+      diagnostics.error("\(lie) \(distance)", at: place, help: unit.coarserHelp)
     }
   }
 

@@ -77,10 +77,15 @@ struct WrittenPlaces: Hashable, Sendable {
     return buffer.bytes.elementsEqual(cell)
   }
 
-  /// Returns the number of digits after a number's point; nil if it has no point, or an exponent.
+  /// The most digits after a point with which a number is written: a double has no more.
+  private static let most = 17
+
+  /// Returns the number of digits after a number's point; nil if it has no point, an exponent, or more digits than any
+  /// table is written with.
   private static func decimals(of cell: ArraySlice<UInt8>) -> Int? {
     guard let point = cell.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let digits = cell[(point + 1)...]
-    return digits.isEmpty || !digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) ? nil : digits.count
+    guard 1...most ~= digits.count, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+    return digits.count
   }
 }

@@ -85,6 +85,7 @@ import Testing
       "3:3 pointer 0 began and is down already | it has to end first, or is another pointer"
     ),
     ("0,began,0,1,2\n\n2,ended,0,1,2\n", "3:1 expected a sample, found an empty line | remove it"),
+    ("0,began,0,1,2\n\n2,ended,0,1,2\n\r\n\n", "3:1 expected a sample, found an empty line | remove it"),
     (
       "0,began,0,1,2\n2,ended,0,1\n2,ended,0,1,2\n",
       "3:1 expected 5 values, found 4 | time_us,phase,pointer,x_pt,y_pt, for example 0,began,0,195,440"

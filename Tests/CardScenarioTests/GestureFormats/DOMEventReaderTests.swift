@@ -1,4 +1,5 @@
 import CardScenario
+import CardText
 import Testing
 
 /// Events of a web page: repeated, gathered, and told by more than one family.
@@ -46,6 +47,26 @@ import Testing
     #expect(hovering.ignoredCount == 1)
     let mouseAlone = try GestureImport.reading(mouse)
     #expect(!mouseAlone.notes.contains { $0.contains("left out") })
+  }
+
+  /// An error quotes the file's own line, and no bracket of the array that its lines were read as.
+  @Test func anErrorQuotesTheLine() throws {
+    let lines = [
+      #"{"type":"pointerdown","timeStamp":0,"clientX":10,"clientY":500}"#,
+      #"{"type":"pointermove","timeStamp":16,"clientX":10}"#,
+      #"{"type":"move","timeStamp":24,"x":1,"y":2,"coalesced":[{"x":1}]}"#,
+      #"{"timeStamp":32,"clientX":10,"clientY":400}"#,
+    ]
+    do {
+      _ = try GestureImport.reading(lines.joined(separator: "\n"))
+      Issue.record("three faulty lines were read")
+    } catch let error as DiagnosticsError {
+      let quoted = error.diagnostics.map { $0.excerpt.before + $0.excerpt.marked + $0.excerpt.after }
+      #expect(quoted == Array(lines.dropFirst()))
+      #expect(error.diagnostics.map { $0.line } == [2, 3, 4])
+      #expect(error.diagnostics.map { $0.column } == [1, 56, 1])
+      #expect(error.diagnostics.map { $0.path } == [nil, "$.coalesced[0]", nil])
+    }
   }
 
   /// Events that list the fingers on the screen, and not those that changed: a lift is a finger that is missing, at the

@@ -17,6 +17,15 @@ import Testing
     #expect(error?.message.contains("--screen") == true)
   }
 
+  /// A scale that takes a finger beyond any screen is refused before a number overflows.
+  @Test(arguments: [1e-307, 1e-305, 1e-7]) func aScaleTooSmallIsSaid(scale: Double) {
+    for target in [GestureExport.Target.w3c, .adb] {
+      let error = thrown(GestureExport.Impossible.self) { try GestureExport(Self.one, to: target, scale: scale) }
+      #expect(error?.message.contains("beyond any screen") == true, "\(target)")
+    }
+    #expect(throws: Never.self) { try GestureExport(Self.one, to: .w3c, scale: 0.001) }
+  }
+
   @Test func espressoHasEverySample() throws {
     let text = try GestureExport(Self.one, to: .espresso).text
     for sample in Self.one.samples {

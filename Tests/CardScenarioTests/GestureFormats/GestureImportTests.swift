@@ -208,6 +208,12 @@ import Testing
       "{\"actions\":[{\"actions\":[]},{\"type\":\"pointer\",\"actions\":[{\"type\":\"pointerDown\"},{\"duration\":-1}]}]}",
       "expected a duration"
     ),
+    ("time_s,x,y\n0,1,1\n1e305,2,2\n", "the time is out of range"),
+    ("time_us,x,y\n0,1,1\n1e-310,2,2\n", "lie less than 1 µs apart"),
+    (
+      "[{\"ts\":1.7e308,\"events\":[{\"timeStamp\":-1.7e308,\"change\":4,\"physicalX\":1,\"physicalY\":2}]}]",
+      "the time is out of range"
+    ),
     ("MotionEvent { action=ACTION_DOWN }", "expected action= and eventTime="),
     ("MotionEvent { action=ACTION_DOWN, x[0]=1, y[0]=2, pointerCount=1e300, eventTime=5 }", "from 1 to 32 pointers"),
   ]) func aWrongLogIsNamed(text: String, problem: String) throws {
@@ -259,6 +265,23 @@ import Testing
     let imported = try GestureImport.reading(
       line("ACTION_DOWN", 5, 1) + line("", 6, 2) + line("ACTION_MOVE", 7, 3) + line("ACTION_UP", 7, 4))
     #expect(imported.gesture.samples.map(\.y) == [5, 7, 7])
+  }
+
+  /// A tag of the log may have braces of its own before the event.
+  @Test func anEventBeginsAfterItsName() throws {
+    let lines = [("ACTION_DOWN", 5), ("ACTION_MOVE", 6), ("ACTION_UP", 7)].map { action, time in
+      "D/V{1}: MotionEvent { action=\(action), id[0]=0, x[0]=1.0, y[0]=2.0, eventTime=\(time), pointerCount=1 }\n"
+    }
+    let imported = try GestureImport.reading(lines.joined())
+    #expect(imported.gesture.samples.map(\.microseconds) == [0, 1000, 2000])
+  }
+
+  /// Samples of one time have no distance in which a velocity is off.
+  @Test func samplesOfOneTimeAreRead() throws {
+    let rows = "0,began,0,200,700\n0,moved,0,200,690\n0,moved,0,200,680\n16000,ended,0,200,680\n"
+    let imported = try GestureImport.reading(Gesture.csvHeader + "\n" + rows)
+    #expect(imported.medianGap == 0)
+    #expect(imported.notes.contains { $0.contains("multiples of 10 ms") || $0.contains("whole milliseconds") })
   }
 
   /// No bytes crash the readers, whatever notation they are taken for.

@@ -21,7 +21,19 @@ import Testing
     ("phase", ["0", "1", "1", "2", "3"], "UITouch.Phase"), ("state", ["0", "1", "1", "1", "3"], "UITouch.Phase"),
     ("state", ["1", "1", "1", "2", "3"], "UITouch.Phase"), ("action", ["0", "2", "2", "2", "1"], "MotionEvent"),
     ("event", ["0", "2", "2", "2", "1"], "MotionEvent"),
+    // A touch that rests doesn't move, as all rows of this table do.
+    ("phase", ["0", "2", "2", "2", "1"], "MotionEvent"), ("touch_phase", ["0", "2", "2", "1"], "MotionEvent"),
+    ("phase", ["1", "2", "2", "3"], "UIGestureRecognizer.State"),
   ]
+
+  /// In a column of UIKit's touches a 2 is a finger that rests, also next to fingers that move.
+  @Test func aTouchThatRestsStaysOne() throws {
+    let rows = ["0,0,0,10,500", "0,0,1,90,500", "8,2,0,10,500", "8,1,1,90,490", "16,2,0,10,500", "16,3,1,90,490"]
+    let text = "time_ms,phase,finger,x,y\n" + (rows + ["24,3,0,10,500"]).joined(separator: "\n") + "\n"
+    let found = try Self.read(text)
+    #expect(found.gesture.samples.map(\.phase).filter { $0 == .stationary }.count == 2)
+    #expect(found.notes.contains { $0.contains("UITouch.Phase") }, "\(found.notes)")
+  }
 
   @Test(arguments: tables)
   func numbersAreRead(column: String, phases: [String], words: String) throws {

@@ -101,6 +101,26 @@ import Testing
     #expect(night.gesture.durationMicroseconds == 20_000)
   }
 
+  /// The lift that follows a finger's last row repeats no error of it.
+  @Test func anErrorOfTheLastRowIsToldOnce() throws {
+    do {
+      _ = try GestureImport.reading("time_ms,x,y\n0,10,500\n16,10,480\n33,10,1e9\n")
+      Issue.record("a finger beyond any screen was read")
+    } catch let error as DiagnosticsError {
+      #expect(error.diagnostics.map { "\($0.line):\($0.column)" } == ["4:1"])
+    }
+  }
+
+  /// Each name is a finger of its own; they are told apart in one pass.
+  @Test func aTableMayNameManyFingers() throws {
+    let names = (0..<20_000).map { "finger-\($0)" }
+    let rows = names.enumerated().map { "\($0),10,500,\($1)\n\($0),10,490,\($1)\n" }
+    let gesture = try GestureImport.reading("time_ms,x,y,id\n" + rows.joined()).gesture
+    #expect(gesture.samples.count == 3 * names.count)
+    #expect(gesture.samples.count { $0.phase == .began } == names.count)
+    #expect(gesture.samples.count { $0.phase == .ended } == names.count)
+  }
+
   /// A phase that isn't known is told once, where it first stands, with the number of its rows.
   @Test func anUnknownPhaseIsToldOnce() throws {
     let text = "t_ms,state,x,y\n0,began,1,2\n8,hover,1,3\n16,hover,1,4\n24,,1,5\n32,hover,1,6\n40,ended,1,7\n"

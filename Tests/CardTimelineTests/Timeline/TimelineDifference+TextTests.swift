@@ -8,6 +8,15 @@ import Testing
     #expect(more.text(names: ("a", "b")) == "no difference in 1 frame\n1 column only in a: z\n")
   }
 
+  /// A table may have more digits than any number needs.
+  @Test func digitsWithoutEndAreCompared() throws {
+    let long = "frame,y\n0,1.1" + String(repeating: "0", count: 40) + "\n"
+    let same = try TimelineDifferenceTests.difference(long, "frame,y\n0,1.10\n")
+    #expect(same.text(names: ("a", "b")) == "no difference in 1 frame\n")
+    let other = try TimelineDifferenceTests.difference(long, "frame,y\n0,1.2\n")
+    #expect(other.text(names: ("a", "b")).contains("differs in 1 of 1 frame"))
+  }
+
   @Test func whatDiffersIsToldToTheBit() throws {
     let difference = try TimelineDifferenceTests.difference(
       "frame,y,events\n0,1,\n1,2,x\n2,3,\n", "frame,y,events\n0,1,\n1,2.0000000000000004,\n2,5,\n3,6,z\n")
