@@ -5,6 +5,9 @@ import CardMath
 /// Television's rates aren't whole: 59.94 frames a second are 60,000 in 1,001 seconds. The fraction is in lowest terms,
 /// so that equal rates are equal values.
 public struct FrameRate: Hashable, Sendable {
+  /// The name by which a frame rate is varied beside the settings.
+  package static var key: String { "fps" }
+
   /// The number of frames in ``seconds``.
   public let frames: Int64
 

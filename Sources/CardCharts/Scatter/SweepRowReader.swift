@@ -30,7 +30,8 @@ public struct SweepRowReader: Sendable {
   public init(header rows: borrowing RowScanner, x: String? = nil, y: String? = nil) throws(DiagnosticsError) {
     let names = rows.texts
     let own = ["trial", "case", "rank", "pareto"]
-    let parameters = names.filter { $0.contains(".") }
+    // A setting's name has a dot; the frame rate has none.
+    let parameters = names.filter { $0.contains(".") || $0 == FrameRate.key }
     let others = names.filter { !own.contains($0) && !parameters.contains($0) }
     let known = others.filter { Metric.named($0).map { $0 != .target } ?? false }
     let metrics = known.count >= 2 ? known : others.filter { $0 != Metric.target.name }

@@ -227,7 +227,7 @@ enum TuningOptions {
   ) -> [String] {
     var words: [String] = []
     if let device = arguments[ScenarioOptions.device] { words.append("--device \(device.name)") }
-    let isVaried = keys.contains { $0.name == "fps" } && !isSweep(arguments)
+    let isVaried = keys.contains { $0.name == FrameRate.key } && !isSweep(arguments)
     if isVaried || arguments[ScenarioOptions.fps] != nil {
       var document = one.document
       for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }

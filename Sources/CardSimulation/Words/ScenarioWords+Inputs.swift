@@ -24,137 +24,162 @@ extension ScenarioWords {
   private enum InputKind: Int, CaseIterable {
     case touch, tap, tapAt, key, push, pop, move, focus, voiceOver, reduceMotion, page, content, layout, swap,
       mapOverlays, present, dismiss, detents, keyboard, release, scroll
-  }
-
-  /// The fields that inputs consist of.
-  private struct InputFields {
-    var kind = InputKind.touch
-    var (x, y, place) = (0.0, 0.0, Double?.none)
-    var (phase, pointer, target, key) = (TouchPhase.began, Int32(0), TapTarget.header, Key.expand)
-    var (index, card, layout) = (0, Int?.none, 0)
-    var (name, answer, animated) = (Int32?.none, false, false)
 
     init(_ input: Input) {
       switch input {
-      case .touch(let touch): (phase, pointer, x, y) = (touch.phase, touch.pointer, touch.x, touch.y)
-      case .tap(let own): (kind, target) = (.tap, own)
-      case .tapAt(let ownX, let ownY): (kind, x, y) = (.tapAt, ownX, ownY)
-      case .key(let own): (kind, key) = (.key, own)
-      case .push(let own, let isAnimated): (kind, index, animated) = (.push, own, isAnimated)
-      case .pop(let count, let isAnimated): (kind, index, animated) = (.pop, count, isAnimated)
-      case .move(let detent, let isAnimated): (kind, name, animated) = (.move, detent, isAnimated)
-      case .focus(let offset): (kind, y) = (.focus, offset)
-      case .release(let modelY, let velocity, let detent): (kind, place, x, name) = (.release, modelY, velocity, detent)
-      case .scroll(let offset, let velocity): (kind, place, x) = (.scroll, offset, velocity)
-      case .voiceOver(let isOn): (kind, answer) = (.voiceOver, isOn)
-      case .reduceMotion(let isReduced): (kind, answer) = (.reduceMotion, isReduced)
-      case .page(let page, let isAnimated): (kind, index, animated) = (.page, page, isAnimated)
-      case .content(let change, let own): (kind, index, card) = (.content, change, own)
-      case .layout(let own, let isAnimated): (kind, layout, animated) = (.layout, own, isAnimated)
-      case .swap(let own, let isAnimated): (kind, index, animated) = (.swap, own, isAnimated)
-      case .mapOverlays(let areShown, let isAnimated): (kind, answer, animated) = (.mapOverlays, areShown, isAnimated)
-      case .present(let detent, let isAnimated): (kind, name, animated) = (.present, detent, isAnimated)
-      case .dismiss(let isAnimated): (kind, animated) = (.dismiss, isAnimated)
-      case .detents(let own, let ownCard, let isAnimated):
-        (kind, layout, index, animated) = (.detents, own, ownCard, isAnimated)
-      case .keyboard(let change, let own, let ownLayout):
-        (kind, index, card, layout) = (.keyboard, change, own, ownLayout)
+      case .touch: self = .touch
+      case .tap: self = .tap
+      case .tapAt: self = .tapAt
+      case .key: self = .key
+      case .push: self = .push
+      case .pop: self = .pop
+      case .move: self = .move
+      case .focus: self = .focus
+      case .voiceOver: self = .voiceOver
+      case .reduceMotion: self = .reduceMotion
+      case .page: self = .page
+      case .content: self = .content
+      case .layout: self = .layout
+      case .swap: self = .swap
+      case .mapOverlays: self = .mapOverlays
+      case .present: self = .present
+      case .dismiss: self = .dismiss
+      case .detents: self = .detents
+      case .keyboard: self = .keyboard
+      case .release: self = .release
+      case .scroll: self = .scroll
+      }
+    }
+
+    /// An input of this kind, into which the fields are read.
+    var blank: Input {
+      switch self {
+      case .touch: .touch(Touch(phase: .began, pointer: 0, x: 0, y: 0))
+      case .tap: .tap(.header)
+      case .tapAt: .tapAt(x: 0, y: 0)
+      case .key: .key(.expand)
+      case .push: .push(card: 0, animated: false)
+      case .pop: .pop(count: 0, animated: false)
+      case .move: .move(detent: 0, animated: false)
+      case .focus: .focus(offset: 0)
+      case .voiceOver: .voiceOver(false)
+      case .reduceMotion: .reduceMotion(false)
+      case .page: .page(0, animated: false)
+      case .content: .content(change: 0, card: nil)
+      case .layout: .layout(0, animated: false)
+      case .swap: .swap(card: 0, animated: false)
+      case .mapOverlays: .mapOverlays(false, animated: false)
+      case .present: .present(detent: nil, animated: false)
+      case .dismiss: .dismiss(animated: false)
+      case .detents: .detents(layout: 0, card: 0, animated: false)
+      case .keyboard: .keyboard(change: 0, card: nil, layout: 0)
+      case .release: .release(modelY: nil, velocity: 0, detent: nil)
+      case .scroll: .scroll(offset: nil, velocity: 0)
       }
     }
   }
 
   @inline(never)
   private mutating func code(_ input: inout Input, of stack: CardStack) {
-    var fields = InputFields(input)
     let (cards, layouts, changes) = (stack.layouts[0].cards.count, stack.layouts.count, stack.changes.count)
-    var name = fields.name ?? 0
-    let number = code(case: fields.kind.rawValue, of: InputKind.allCases.count)
-    switch InputKind(rawValue: number) ?? .touch {
-    case .touch:
-      code(&fields.phase)
-      code(&fields.pointer)
-      code(place: &fields.x)
-      code(place: &fields.y)
-      input = .touch(Touch(phase: fields.phase, pointer: fields.pointer, x: fields.x, y: fields.y))
-    case .tap:
-      code(&fields.target)
-      input = .tap(fields.target)
-    case .tapAt:
-      code(place: &fields.x)
-      code(place: &fields.y)
-      input = .tapAt(x: fields.x, y: fields.y)
-    case .key:
-      code(&fields.key)
-      input = .key(fields.key)
-    case .push:
-      code(index: &fields.index, of: cards)
-      code(&fields.animated)
-      input = .push(card: fields.index, animated: fields.animated)
-    case .pop:
-      code(clamped: &fields.index)
-      check(fields.index >= 0, .number)
-      code(&fields.animated)
-      input = .pop(count: fields.index, animated: fields.animated)
-    case .move:
-      code(name: &name)
-      code(&fields.animated)
-      input = .move(detent: name, animated: fields.animated)
-    case .focus:
-      code(place: &fields.y)
-      input = .focus(offset: fields.y)
-    case .voiceOver:
-      code(&fields.answer)
-      input = .voiceOver(fields.answer)
-    case .reduceMotion:
-      code(&fields.answer)
-      input = .reduceMotion(fields.answer)
-    case .page:
-      code(&fields.index, in: 0...Self.countMax)
-      code(&fields.animated)
-      input = .page(fields.index, animated: fields.animated)
-    case .content:
-      code(index: &fields.index, of: changes)
-      code(card: &fields.card, of: cards)
-      input = .content(change: fields.index, card: fields.card)
-    case .layout:
-      code(index: &fields.layout, of: layouts)
-      code(&fields.animated)
-      input = .layout(fields.layout, animated: fields.animated)
-    case .swap:
-      code(index: &fields.index, of: cards)
-      code(&fields.animated)
-      input = .swap(card: fields.index, animated: fields.animated)
-    case .mapOverlays:
-      code(&fields.answer)
-      code(&fields.animated)
-      input = .mapOverlays(fields.answer, animated: fields.animated)
-    case .present:
-      code(&fields.name, blank: 0) { words, name in words.code(name: &name) }
-      code(&fields.animated)
-      input = .present(detent: fields.name, animated: fields.animated)
-    case .dismiss:
-      code(&fields.animated)
-      input = .dismiss(animated: fields.animated)
-    case .detents:
-      code(index: &fields.layout, of: layouts)
-      code(index: &fields.index, of: cards)
-      code(&fields.animated)
-      input = .detents(layout: fields.layout, card: fields.index, animated: fields.animated)
-    case .release:
-      code(place: &fields.x)
-      code(&fields.place, blank: 0) { words, place in words.code(place: &place) }
-      code(&fields.name, blank: 0) { words, name in words.code(name: &name) }
-      input = .release(modelY: fields.place, velocity: fields.x, detent: fields.name)
-    case .scroll:
-      code(place: &fields.x)
-      code(&fields.place, blank: 0) { words, place in words.code(place: &place) }
-      input = .scroll(offset: fields.place, velocity: fields.x)
-    case .keyboard:
-      code(index: &fields.index, of: changes)
-      code(index: &fields.layout, of: layouts)
-      code(card: &fields.card, of: cards)
-      input = .keyboard(change: fields.index, card: fields.card, layout: fields.layout)
+    let number = code(case: InputKind(input).rawValue, of: InputKind.allCases.count)
+    if isMaking { input = (InputKind(rawValue: number) ?? .touch).blank }
+    switch input {
+    case .touch(var touch):
+      code(&touch.phase)
+      code(&touch.pointer)
+      code(place: &touch.x)
+      code(place: &touch.y)
+      input = .touch(touch)
+    case .tap(var target):
+      code(&target)
+      input = .tap(target)
+    case .tapAt(var x, var y):
+      code(place: &x)
+      code(place: &y)
+      input = .tapAt(x: x, y: y)
+    case .key(var key):
+      code(&key)
+      input = .key(key)
+    case .push(var card, var animated):
+      code(index: &card, of: cards)
+      code(&animated)
+      input = .push(card: card, animated: animated)
+    case .pop(var count, var animated):
+      code(clamped: &count)
+      check(count >= 0, .number)
+      code(&animated)
+      input = .pop(count: count, animated: animated)
+    case .move(var detent, var animated):
+      code(name: &detent)
+      code(&animated)
+      input = .move(detent: detent, animated: animated)
+    case .focus(var offset):
+      code(place: &offset)
+      input = .focus(offset: offset)
+    case .voiceOver(var isOn):
+      code(&isOn)
+      input = .voiceOver(isOn)
+    case .reduceMotion(var isReduced):
+      code(&isReduced)
+      input = .reduceMotion(isReduced)
+    case .page(var page, var animated):
+      code(&page, in: 0...Self.countMax)
+      code(&animated)
+      input = .page(page, animated: animated)
+    case .content(var change, var card):
+      code(index: &change, of: changes)
+      code(card: &card, of: cards)
+      input = .content(change: change, card: card)
+    case .layout(var layout, var animated):
+      code(index: &layout, of: layouts)
+      code(&animated)
+      input = .layout(layout, animated: animated)
+    case .swap(var card, var animated):
+      code(index: &card, of: cards)
+      code(&animated)
+      input = .swap(card: card, animated: animated)
+    case .mapOverlays(var areShown, var animated):
+      code(&areShown)
+      code(&animated)
+      input = .mapOverlays(areShown, animated: animated)
+    case .present(var detent, var animated):
+      code(detent: &detent)
+      code(&animated)
+      input = .present(detent: detent, animated: animated)
+    case .dismiss(var animated):
+      code(&animated)
+      input = .dismiss(animated: animated)
+    case .detents(var layout, var card, var animated):
+      code(index: &layout, of: layouts)
+      code(index: &card, of: cards)
+      code(&animated)
+      input = .detents(layout: layout, card: card, animated: animated)
+    case .release(var modelY, var velocity, var detent):
+      code(place: &velocity)
+      code(place: &modelY)
+      code(detent: &detent)
+      input = .release(modelY: modelY, velocity: velocity, detent: detent)
+    case .scroll(var offset, var velocity):
+      code(place: &velocity)
+      code(place: &offset)
+      input = .scroll(offset: offset, velocity: velocity)
+    case .keyboard(var change, var card, var layout):
+      code(index: &change, of: changes)
+      code(index: &layout, of: layouts)
+      code(card: &card, of: cards)
+      input = .keyboard(change: change, card: card, layout: layout)
     }
+  }
+
+  @inline(never)
+  private mutating func code(detent: inout Int32?) {
+    code(&detent, blank: 0) { words, detent in words.code(name: &detent) }
+  }
+
+  @inline(never)
+  private mutating func code(place: inout Double?) {
+    code(&place, blank: 0) { words, place in words.code(place: &place) }
   }
 
   @inline(never)

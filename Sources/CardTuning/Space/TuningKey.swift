@@ -32,7 +32,7 @@ public struct TuningKey: Hashable, Sendable {
 
   /// Returns the key of that name; nil if there is none.
   public static func named(_ name: String) -> TuningKey? {
-    if name == "fps" { return TuningKey(name: name, target: .rate) }
+    if name == FrameRate.key { return TuningKey(name: name, target: .rate) }
     if let key = SettingKey.named(name) { return TuningKey(name: name, target: .setting(key)) }
     guard let dot = name.lastIndex(of: "."), let key = SettingKey.named(String(name[..<dot])),
       case .curve = key.kind, let coordinate = Coordinate(rawValue: String(name[name.index(after: dot)...]))
@@ -45,7 +45,7 @@ public struct TuningKey: Hashable, Sendable {
     SettingKey.all.flatMap { key -> [String] in
       guard case .curve = key.kind else { return [key.name] }
       return [key.name] + Coordinate.allCases.map { key.name + "." + $0.rawValue }
-    } + ["fps"]
+    } + [FrameRate.key]
   }
 
   /// The numbers that it accepts; nil if it accepts words or curves.

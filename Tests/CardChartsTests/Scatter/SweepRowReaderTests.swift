@@ -51,6 +51,7 @@ import Testing
     arguments: [
       ("trial,a.b\n", nil, "1:1 expected two metrics beside the trial, found none"),
       ("trial,cost\n", nil, "1:1 expected two metrics beside the trial, found cost"),
+      ("trial,fps,settle_ms\n", nil, "1:1 expected two metrics beside the trial, found settle_ms"),
       (header, "setle_ms", "1:1 there is no column \"setle_ms\""),
       (header + "0,0.5,x,2.5,70,2,1\n", nil, "2:7 expected a number, found \"x\""),
     ] as [(String, String?, String)])
