@@ -35,6 +35,11 @@ public struct PackedTimeline: Sendable {
   /// The largest number of units that a page's numbers, which are doubles, hold exactly.
   static let unitLimit: Int64 = 1 << 53
 
+  /// The number from which on one with so many decimals isn't held.
+  static func limit(ofPlaces places: Int) -> Double {
+    (0..<places).reduce(Double(unitLimit)) { limit, _ in limit / 10 }
+  }
+
   /// Creates a timeline without columns.
   public init(rowCount: Int) { self.rowCount = rowCount }
 
@@ -69,6 +74,7 @@ public struct PackedTimeline: Sendable {
 
   private mutating func appendWords(_ cells: CellTexts) {
     var words: [String] = []
+    var indices: [String: Int] = [:]
     var last: ArraySlice<UInt8> = []
     var (index, length) = (0, UInt64(0))
     for row in 0..<rowCount where !cells.isEmpty(row) {
@@ -79,11 +85,10 @@ public struct PackedTimeline: Sendable {
           Varints.append(length, to: &self.bytes)
         }
         let word = String(decoding: bytes, as: UTF8.self)
-        if let known = words.firstIndex(of: word) {
-          index = known
-        } else {
-          index = words.count
+        index = indices[word] ?? words.count
+        if index == words.count {
           words.append(word)
+          indices[word] = index
         }
         (last, length) = (bytes, 0)
       }
@@ -104,11 +109,16 @@ struct CellTexts: Sendable {
   private var decimals = 0
   private var isNumeric = true
 
+  /// The largest magnitude of its numbers.
+  private var largest = 0.0
+
   /// The number of cells.
   var count: Int { ends.count }
 
   /// The decimals of its numbers; nil if a cell is a word, or a number too large for its decimals.
-  var places: Int? { isNumeric ? decimals : nil }
+  var places: Int? {
+    isNumeric && largest < PackedTimeline.limit(ofPlaces: decimals) ? decimals : nil
+  }
 
   /// The text of a cell.
   subscript(index: Int) -> ArraySlice<UInt8> { bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]] }
@@ -123,12 +133,11 @@ struct CellTexts: Sendable {
     bytes += cell
     ends.append(bytes.count)
     guard isNumeric, bytes.count > start else { return }
-    guard !isWord, let scanned = try? DecimalText.scan(bytes, from: start), scanned.end == bytes.count,
-      scanned.value.magnitude < Double(PackedTimeline.unitLimit) / 1e4
-    else {
+    guard !isWord, let scanned = try? DecimalText.scan(bytes, from: start), scanned.end == bytes.count else {
       isNumeric = false
       return
     }
+    largest = max(largest, scanned.value.magnitude)
     decimals = max(decimals, CellTexts.decimals(of: bytes[start...]))
   }
 

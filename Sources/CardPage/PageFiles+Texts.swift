@@ -4538,6 +4538,8 @@ extension PageFiles {
           this.bar.showPlaying(false);
           this.canvas.setAttribute('aria-label', 'Position over time, of no gesture as yet.');
           this.tellAbout(`Drag the card: what you do is drawn, and can be taken home.${more}`);
+          // These words go with the first change.
+          this.isBroughtBack = true;
           this.showFirst();
           this.paper.setCursor(0);
           this.showTime();

@@ -13,7 +13,7 @@ struct ReportColumns {
     /// True if its cells are words even if they look like numbers, and true if they have to be numbers. Of a column
     /// that isn't ours both are false.
     var isWord: Bool, isNumber: Bool
-    /// The time, which is written anew as whole microseconds.
+    /// The time, which is always written anew as whole microseconds.
     var isTime: Bool
     /// The position, which is written anew in points.
     var isScaled: Bool
@@ -64,7 +64,7 @@ struct ReportColumns {
           name: index == timeIndex ? time : index == positionIndex ? position : name, index: index,
           isWord: known.map { !$0.isNumeric } ?? false,
           isNumber: index == positionIndex || known.map { $0.isNumeric } ?? false,
-          isTime: index == timeIndex && (places.unit != .us || offset != 0),
+          isTime: index == timeIndex,
           isScaled: index == positionIndex && chosen.scale ?? 1 != 1))
     }
     self.columns = columns
@@ -84,10 +84,11 @@ struct ReportColumns {
     return Int64(microseconds)
   }
 
-  /// Returns the clock of a table without frames, which may be a device's log; a table with frames has a scenario's.
+  /// Returns the clock of a table that may be a device's log; one with frames and phases is a scenario's timeline.
   func clock(of table: TimelineTable) throws(DiagnosticsError) -> LogClock {
     var rows = try table.rows()
-    guard table.index(of: Column.frame.name) == nil, try rows.next() else { return LogClock(first: 0) }
+    let isScenarios = phase != nil && table.index(of: Column.frame.name) != nil
+    guard !isScenarios, try rows.next() else { return LogClock(first: 0) }
     return LogClock(first: try microseconds(rows, of: table))
   }
 
@@ -111,7 +112,7 @@ struct ReportColumns {
       guard let number = rows.trimmedNumber(column.index) else {
         throw error("expected a number, found \(found(rows, column.index))", at: rows.range(column.index), table)
       }
-      guard number.magnitude < Double(PackedTimeline.unitLimit) else {
+      guard number.magnitude < PackedTimeline.limit(ofPlaces: PackedTimeline.placesLimit) else {
         throw error("the number \(found(rows, column.index)) is out of range", at: rows.range(column.index), table)
       }
       if column.isScaled {

@@ -112,6 +112,21 @@ import Testing
     try Self.check(Array(text.utf8), name: "extremes")
   }
 
+  /// Times since 1970 are numbers, as far as a page's numbers are exact, and so is a place of many digits.
+  @Test func timesSince1970AreNumbers() throws {
+    let rows = (0..<4).map { "\($0),\(1_764_381_000_012_000 + $0 * 16_667),\(900_000_000_000 - $0)\n" }
+    let text = "frame,time_us,card_y_pt\n" + rows.joined()
+    try Self.check(Array(text.utf8), name: "epoch")
+    let table = try TimelineTable(SourceText(name: "epoch", bytes: Array(text.utf8)), of: .recording)
+    #expect(try ReportTimeline(table).cells.columns.prefix(3).map(\.places) == [0, 0, 0])
+  }
+
+  /// Words are told apart in one pass, however many there are.
+  @Test func eachRowMayHaveItsWord() throws {
+    let rows = (0..<20_000).map { "\($0),\($0 * 16_667),5.0000,word-\($0 / 2)\n" }
+    try Self.check(Array(("frame,time_us,card_y_pt,note\n" + rows.joined()).utf8), name: "words")
+  }
+
   @Test func aRecordingKeepsFourDecimals() throws {
     let text = "t_ms,y_px\n0,812\n16.6667,811.33333333\n33.3,8.1e2\n"
     let table = try TimelineTable(SourceText(name: "device", bytes: Array(text.utf8)), of: .recording)
@@ -124,7 +139,8 @@ import Testing
 
   @Test(arguments: [
     ("time_us,card_y_pt\n", "there is no row"), ("time_us,card_y_pt\n5,1\n4,1\n", "time runs back"),
-    ("time_us,card_y_pt\nx,1\n", "expected a time"), ("a,b,c\n1,2,3\n", "no column is known as a time"),
+    ("time_us,card_y_pt\nx,1\n", "expected a time"), ("time_us,card_y_pt\n0,1e12\n", "1e12\" is out of range"),
+    ("time_us,card_y_pt\n1e16,1\n", "1e16\" is out of range"), ("a,b,c\n1,2,3\n", "no column is known as a time"),
   ])
   func whatCantBeShownIsSaid(text: String, words: String) throws {
     var found = ""

@@ -98,6 +98,17 @@ import Testing
     #expect(more.words.contains(": nothing was kept of it; --save keeps a run\n"), "\(more)")
   }
 
+  /// A name that ends in .json is a path, for the run that is kept and for the one that is compared with it.
+  @Test func aFileIsKeptAndFoundAgain() throws {
+    let folder = try Folder()
+    _ = try Tool.run("bench", "exp", "--counts", "--save", "b.json", in: folder)
+    #expect(try folder.names() == ["b.json"])
+    let again = try Tool.run("bench", "exp", "--counts", "--against", "b.json", in: folder)
+    #expect(again.code == 0, "\(again)")
+    let missing = try Tool.run("bench", "exp", "--counts", "--against", "c.json", in: folder)
+    #expect(missing.code == 66 && !missing.words.contains("slash"), "\(missing)")
+  }
+
   /// A folder of scenarios is one, also where its name is a word of a case's name; counts that differ are no 'same'.
   @Test func aFolderIsItsScenarios() throws {
     let folder = try Folder()

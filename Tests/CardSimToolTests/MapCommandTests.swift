@@ -28,6 +28,33 @@ import Testing
     #expect(steps.output.contains("another motion"), "\(steps)")
   }
 
+  /// No two rows have a place of the same four decimals, however many are wanted.
+  @Test func rowsAreAsCloseAsTheirDecimalsTell() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{"cards": [{"name": "a", "detents": {"top": 300, "low": 301}}]}"#,
+      to: "near.json")
+    let table = try Tool.run("map", "near.json", "--size", "20001x1", "--format", "csv", in: folder)
+    let places = table.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } }
+    #expect(places.count == 10_001, "\(table.words)")
+    #expect(Set(places).count == places.count)
+    #expect(places.first == "300.0000" && places.last == "301.0000")
+    let picture = try Tool.run("map", "near.json", "--size", "20001x1", "--format", "svg", in: folder)
+    #expect(picture.code == 0 && picture.output.hasPrefix("<svg"), "\(picture.words)")
+    try folder.write(table.output, to: "a.csv")
+    let drawn = try Tool.run("plot", "a.csv", "--format", "ascii", in: folder)
+    #expect(drawn.code == 0, "\(drawn.words)")
+  }
+
+  /// A file of several scenarios' maps isn't one map.
+  @Test func oneMapIsDrawn() throws {
+    let folder = try Folder()
+    _ = try Tool.run("map", "flick-up", "slop", "--size", "3x3", "--format", "csv", "-o", "ab.csv", in: folder)
+    let result = try Tool.run("plot", "ab.csv", "--format", "ascii", in: folder)
+    #expect(result.code == 65, "\(result)")
+    #expect(result.words.contains("here the map of \"slop\" begins, and one map is drawn"), "\(result)")
+  }
+
   /// A detent that no finger reaches may be nearer, and no card goes there.
   @Test func theNearestIsAmongThoseThatAFingerReaches() throws {
     let some = try Tool.run("map", "program-only-detent", "--size", "9x5").output
@@ -147,6 +174,9 @@ import Testing
       (["--fail-above", "3"], 64, "--diff"), (["--diff", "standard", "cardparts-sheet"], 65, "2"),
       (["--diff", "standard", "tgcard"], 66, "tgcard"), (["flick-up", "--diff", "standard", "tour"], 64, "preset"),
       (["--diff", "standard", "standard", "--preset", "standard"], 64, "--diff"), (["--diff", "-", "-"], 64, "once"),
+      (["--diff", "standard", "tgcard-2.5.1", "--value", "settle_ms"], 64, "--value is about a map"),
+      (["--diff", "standard", "tgcard-2.5.1", "--precision", "2"], 64, "--precision is about a map"),
+      (["--diff", "standard", "tgcard-2.5.1", "--cliff-time", "90ms"], 64, "--cliff-time is about a map"),
       (["--cliff-time", "5"], 64, "unit"), (["--format", "svgg"], 64, "format"),
     ] as [([String], Int32, String)])
   func mistakesAreNamed(arguments: [String], code: Int32, word: String) throws {

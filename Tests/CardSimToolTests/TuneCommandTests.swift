@@ -234,4 +234,13 @@ import Testing
       lines[2]
         == #"  in a scenario or a preset: "set": { "settle.motion": "curve", "settle.curve": "\#(text)" }"#, "\(lines)")
   }
+
+  /// A curve and a control point of it are one key of the file that takes them home.
+  @Test func aCurveIsWrittenOnce() throws {
+    let result = try Tool.run(
+      "tune", "flick-up", "--minimize", "settle_ms", "--set", "settle.motion=curve", "--vary",
+      "settle.curve=steps(3),ease", "--vary", "settle.curve.x1=0:1", "--budget", "40", "-q")
+    let members = try #require(result.output.split(separator: "\n").first { $0.contains("\"set\":") })
+    #expect(members.ranges(of: "settle.curve").count == 1, "\(members)")
+  }
 }

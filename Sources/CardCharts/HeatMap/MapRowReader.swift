@@ -18,6 +18,10 @@ public struct MapRowReader: Sendable {
   private let xPlace: Int
   private let cellPlace: Int
 
+  /// The column of scenarios of a file with the maps of several, and the first one's name.
+  private let scenarioPlace: Int?
+  private var scenario: [UInt8]?
+
   /// The column of numbers that is shown; nil: the names.
   private let value: String?
 
@@ -55,6 +59,7 @@ public struct MapRowReader: Sendable {
     yPlace = try place("y_pt")
     xPlace = try place("velocity_pt_s")
     cellPlace = try place(value ?? "detent")
+    scenarioPlace = titles.firstIndex(of: "scenario")
     self.value = value == "detent" ? nil : value
   }
 
@@ -62,6 +67,7 @@ public struct MapRowReader: Sendable {
   ///
   /// - Throws: A `DiagnosticsError` if a cell doesn't contain what its column holds, or if the grid has gaps.
   public mutating func add(_ rows: borrowing RowScanner) throws(DiagnosticsError) {
+    if let scenarioPlace { try checkScenario(rows, scenarioPlace) }
     guard let nextY = try rows.number(yPlace) else { throw rows.error("expected a position", cell: yPlace) }
     guard let x = try rows.number(xPlace) else { throw rows.error("expected a velocity", cell: xPlace) }
     for (number, place) in [(nextY, yPlace), (x, xPlace)] where PlotNumber.drawn(number) != number {
@@ -85,6 +91,15 @@ public struct MapRowReader: Sendable {
     // The first row is kept whole until all its columns are known.
     if row == 0 || row % rowStep == 0 && column % columnStep == 0 { try keep(rows) }
     column += 1
+  }
+
+  /// A picture has one map: rows of another scenario's are refused.
+  private mutating func checkScenario(_ rows: borrowing RowScanner, _ place: Int) throws(DiagnosticsError) {
+    guard let scenario else { return scenario = rows.bytes(place) }
+    guard !rows.cell(place, is: scenario) else { return }
+    throw rows.error(
+      "here the map of \(SafeText.quoted(rows.text(place))) begins, and one map is drawn", cell: place,
+      help: "'cardsim map' writes each scenario's map by itself")
   }
 
   private mutating func beginRow(_ nextY: Double, _ rows: borrowing RowScanner) throws(DiagnosticsError) {

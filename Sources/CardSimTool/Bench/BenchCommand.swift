@@ -69,7 +69,8 @@ enum BenchCommand {
     "case", .text.offering(.names(.cases)), isRequired: false,
     "Names of cases, words that must all be in a name, or scenarios.")
   static let save = Parameter.option(
-    "save", "name", .file, "Keep the run as .cardsim-bench/<name>.json, or in a file if <name> has a slash.")
+    "save", "name", .file,
+    "Keep the run as .cardsim-bench/<name>.json, or in a file if <name> has a slash or ends in .json.")
   static let against = Parameter.option(
     "against", "name", .file, "Compare with a kept run, or with another build, a path with a slash.")
   static let counts = Parameter.flag(
@@ -176,9 +177,9 @@ enum BenchReference {
   /// The folder in which runs are kept by name.
   static let folder = ".cardsim-bench"
 
-  /// Returns the file of a run that is kept under a name.
+  /// Returns the file of a run that is kept under a name; a name with a slash, or of a JSON file, is its path.
   static func path(of name: String) throws(Failure) -> String {
-    if name.contains("/") { return name }
+    if name.contains("/") || name.hasSuffix(".json") { return name }
     guard !name.hasPrefix("."), name.utf8.allSatisfy({ $0 > 32 && $0 != 127 }) else {
       throw .usage("A run can't be kept under the name '\(name)'")
     }
@@ -187,12 +188,12 @@ enum BenchReference {
 
   /// Finds the reference of a name: with a slash, it is a path.
   init(named name: String) throws(Failure) {
-    let path = name.hasSuffix(".json") ? name : try BenchReference.path(of: name)
+    let path = try BenchReference.path(of: name)
     let status: FileStatus
     do throws(SystemError) {
       status = try FileStatus(path: path)
     } catch {
-      let isName = !name.contains("/")
+      let isName = !name.contains("/") && !name.hasSuffix(".json")
       throw .noInput(
         path: path, reason: error.reason + (isName ? "; another build is named with a slash, as './\(name)'" : ""))
     }

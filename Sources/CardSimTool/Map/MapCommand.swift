@@ -80,7 +80,8 @@ enum MapCommand {
     "The finger's velocities, positive downward, as lo:hi:step or a single one; -3000 to 3000 if left out.")
   static let size = Parameter.option(
     "size", "rows x columns", .rasterSize, default: "101x121",
-    "The numbers of places and velocities, if --y and --velocity don't give them.")
+    "The numbers of places and velocities, if --y and --velocity don't give them: fewer, if these would be less than "
+      + "0.0001 apart.")
   static let diff = Parameter.option(
     "diff", "a", .scenarioOrPreset, "b", .scenarioOrPreset,
     "Compare two maps, each of a preset or a scenario; with a scenario before them, under two presets.")
@@ -113,6 +114,10 @@ enum MapCommand {
       throw .usage("--cliff-time must be at least 5ms: what is shorter is no cliff", parameter: cliffTime.spec)
     }
     if let (one, other) = arguments[diff] {
+      for spec in [value.spec, theme.spec, precision.spec, cliffTime.spec, cliffOvershoot.spec]
+      where arguments.has(spec) {
+        throw .usage("--\(spec.name) is about a map, and --diff tells where two lead elsewhere", parameter: spec)
+      }
       try MapDifferenceReport.run(arguments, one, other)
       return
     }
@@ -217,17 +222,24 @@ enum MapCommand {
     return SnapMap(of: system, ys: ys, velocities: velocities)
   }
 
-  /// Returns `count` numbers from end to end, rounded to four decimals except for the ends themselves.
+  /// Returns `count` numbers from end to end, rounded to four decimals except for the ends themselves; fewer if so many
+  /// aren't apart in these decimals.
   private static func spread(_ range: ClosedRange<Double>, count: Int) -> [Double] {
-    guard count > 1, range.upperBound > range.lowerBound else { return [range.lowerBound] }
-    return (0..<count).map { index in
-      if index == 0 { return range.lowerBound }
-      if index == count - 1 { return range.upperBound }
-      let part = Double(index) / Double(count - 1)
-      let value = range.lowerBound + (range.upperBound - range.lowerBound) * part
-      return (value * 10_000).rounded() / 10_000
+    var (values, last) = ([range.lowerBound], rounded(range.lowerBound))
+    guard count > 1 else { return values }
+    let (width, end) = (range.upperBound - range.lowerBound, rounded(range.upperBound))
+    for index in 1..<count - 1 {
+      let value = rounded(range.lowerBound + width * (Double(index) / Double(count - 1)))
+      if value > last, value < end {
+        values.append(value)
+        last = value
+      }
     }
+    return end > last ? values + [range.upperBound] : values
   }
+
+  /// Returns a number with four decimals.
+  private static func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
 
   static func threshold(_ arguments: Arguments) -> SnapCliff.Threshold {
     var threshold = SnapCliff.Threshold()

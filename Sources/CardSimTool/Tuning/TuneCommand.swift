@@ -92,7 +92,8 @@ enum TuneCommand {
     var isFeasible = true
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       run(&search, from: now, isQuiet: arguments[quiet])
-      guard let best = search.best, let findings = search.findings() else { return }
+      guard let best = search.best, let findings = search.findings(isStopped: { Interruption.isAsked })
+      else { return }
       var report = TuneReport(search: search, best: best, findings: findings)
       // The metrics of the score and of the constraints are shown in any case.
       let asked = (score.metrics + constraints.flatMap(\.metrics)).reduce(into: [Metric]()) { all, metric in

@@ -137,9 +137,11 @@ extension TuneReport {
     let varied = search.axes.indices.filter { findings.influences[$0] != .dead }.map { index in
       (search.axes[index].key.name, best.values[index])
     }
-    for (name, value) in given where !varied.contains(where: { $0.0.hasPrefix(name + ".") }) { add(name, value) }
+    // A curve of which a coordinate is varied is written with that.
+    func hasVariedCoordinate(_ name: String) -> Bool { varied.contains { $0.0.hasPrefix(name + ".") } }
+    for (name, value) in given where !hasVariedCoordinate(name) { add(name, value) }
     var curves: Set<String> = []
-    for (name, value) in varied {
+    for (name, value) in varied where !hasVariedCoordinate(name) {
       if SettingKey.named(name) != nil {
         add(name, value)
         continue

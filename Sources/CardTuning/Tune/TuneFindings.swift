@@ -18,7 +18,7 @@ public struct TuneFindings: Hashable, Sendable {
   public let influences: [AxisInfluence]
 
   /// The smallest sets of constraints that no tried point fulfils together, as indices; empty if the best point fulfils
-  /// all.
+  /// all, or if the search was stopped before any was found.
   public let clashes: [[Int]]
 
   /// The number of points tried to find this out.
@@ -34,12 +34,15 @@ extension Tune {
 
   /// Finds out which constraints bind, which axes don't matter, and which constraints clash. Returns nil before the
   /// search.
-  public func findings() -> TuneFindings? {
+  ///
+  /// - Parameter isStopped: Called between batches of the points that are tried to find clashes; once it returns true,
+  ///   no more are looked for.
+  public func findings(isStopped: () -> Bool = { false }) -> TuneFindings? {
     guard let best else { return nil }
     let isFeasible = merit(of: best).isFeasible
     let (influences, probes) = evaluator.influences(
       of: axes, around: [best.values, points[0].values], threads: threads)
-    let (clashes, attempts) = isFeasible ? ([], 0) : self.clashes()
+    let (clashes, attempts) = isFeasible ? ([], 0) : clashes(isStopped)
     return TuneFindings(
       bindings: isFeasible ? bindings(of: best) : [], influences: influences, clashes: clashes,
       attempts: probes + attempts)
@@ -63,20 +66,23 @@ extension Tune {
 
   /// Returns the smallest sets of constraints, of up to three, that no tried point fulfils and that a search of their
   /// own also fails to fulfil, and the number of points those searches tried. If no such set is found, all constraints
-  /// together are the clash.
-  private func clashes() -> ([[Int]], Int) {
+  /// together are the clash; none is, if the search for it was stopped.
+  private func clashes(_ isStopped: () -> Bool) -> ([[Int]], Int) {
     let constraints = Array(evaluator.constraints.indices)
     var clashes: [[Int]] = []
     var attempts = 0
     for size in 1...min(Tune.clashSize, max(1, constraints.count)) {
       for set in Tune.subsets(of: constraints, size: size)
       where !clashes.contains(where: { $0.allSatisfy(set.contains) }) {
+        if isStopped() { return (clashes, attempts) }
         if points.contains(where: { Tune.fulfils($0, set) }) { continue }
         var search = Tune(axes, of: evaluator, budget: max(budget, Tune.clashBudget), constraints: set)
         search.threads = threads
         search.seeksFeasible = true
-        search.run(from: nearest(to: set).map(\.values))
+        search.run(from: nearest(to: set).map(\.values), isStopped: isStopped)
         attempts += search.points.count
+        // A search that was cut short shows nothing.
+        if isStopped() { return (clashes, attempts) }
         if let found = search.best, Tune.fulfils(found, set) { continue }
         clashes.append(set)
       }

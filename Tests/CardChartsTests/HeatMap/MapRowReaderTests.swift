@@ -73,6 +73,10 @@ import Testing
     (head + "-1,0,a\n", "4:1 positions don't ascend"),
     (head + ",0,a\n", "4:1 expected a position"),
     (head + "1,x,a\n", "4:3 expected a number, found \"x\""),
+    (
+      "scenario,y_pt,velocity_pt_s,detent\na,0,0,x\na,1,0,x\nb,2,0,x\n",
+      "4:1 here the map of \"b\" begins, and one map is drawn"
+    ),
   ]
 
   @Test(arguments: flaws)

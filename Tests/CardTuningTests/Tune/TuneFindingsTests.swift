@@ -61,6 +61,22 @@ import Testing
     #expect(alone.clashes == [[1]], "one that nothing fulfils clashes with itself")
   }
 
+  /// A search that is stopped looks for no clash, which would take a search for each set of constraints.
+  @Test(arguments: [0, 1, 3]) func aStoppedSearchLooksForNoClash(calls: Int) throws {
+    let constraints = ["overshoot_pt <= -1", "settle_ms <= 10", "t90_ms <= 5"]
+    var search = try Fixtures.tune(["flick-up"], minimize: "settle_ms", subjectTo: constraints, vary: Self.spring)
+    search.run()
+    var asked = 0
+    let found = search.findings(isStopped: {
+      asked += 1
+      return asked > calls
+    })
+    let findings = try #require(found)
+    #expect(findings.clashes.isEmpty)
+    #expect(asked > calls)
+    #expect(findings.attempts < search.findings()?.attempts ?? 0)
+  }
+
   @Test func subsetsAreAllOfThem() {
     #expect(Tune.subsets(of: [0, 1, 2], size: 2) == [[0, 1], [0, 2], [1, 2]])
     #expect(Tune.subsets(of: [4], size: 0) == [[]])
