@@ -62,7 +62,9 @@ import Testing
       Issue.record("three faulty lines were read")
     } catch let error as DiagnosticsError {
       let quoted = error.diagnostics.map { $0.excerpt.before + $0.excerpt.marked + $0.excerpt.after }
-      #expect(quoted == Array(lines.dropFirst()))
+      // Of a long line only the part before the place is cut.
+      let whole = zip(lines.dropFirst(), quoted).map { $0.hasSuffix($1.drop { $0 == "…" }) }
+      #expect(whole == [true, true, true], "\(quoted)")
       #expect(error.diagnostics.map { $0.line } == [2, 3, 4])
       #expect(error.diagnostics.map { $0.column } == [1, 56, 1])
       #expect(error.diagnostics.map { $0.path } == [nil, "$.coalesced[0]", nil])
