@@ -53,7 +53,14 @@ struct ExportNumber: Hashable, Sendable {
   }
 
   /// The number as Kotlin's Float.
-  var float: String { isFormula ? (text.utf8.contains(UInt8(ascii: " ")) ? "(\(text))" : text) : text + "f" }
+  var float: String {
+    guard isFormula else { return text + "f" }
+    // A number with a point is a Double in Kotlin, and makes one of the whole formula.
+    let words = text.split(separator: " ").map { word in
+      word.utf8.contains(UInt8(ascii: ".")) && DecimalText.number(String(word)) != nil ? word + "f" : word
+    }
+    return words.count > 1 ? "(\(words.joined(separator: " ")))" : text
+  }
 
   /// Creates a number from its text.
   private init(text: String) {

@@ -120,6 +120,12 @@ public struct RuleExport: Hashable, Sendable {
     case .curve: break
     case .distanceOverSpeed, .curveOverSpeed, .bySpeed:
       if target == .uiview {
+        switch ownCurve {
+        case .linear?, .cubicBezier?, nil: break
+        case .piecewiseLinear?, .steps?:
+          throw Export.Unexpressible(
+            "its curve is no cubic-bezier, and UICubicTimingParameters is nothing else; set another curve")
+        }
         if let curve = ownCurve { try Export.requireUIKitPoints(of: curve) }
         return own(byTheFinger, notes: rule.readsModel ? [RuleExport.modelNote] : [])
       }

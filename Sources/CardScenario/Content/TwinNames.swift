@@ -3,6 +3,12 @@ struct TwinNames {
   /// The number of items with each identifier. Only looked up: its order means nothing.
   private var counts: [String: Int] = [:]
 
+  /// The numbers of items that are present besides.
+  private let others: [String: Int]
+
+  /// Creates a count of no items, besides those that another one has.
+  init(besides other: TwinNames? = nil) { others = other?.counts ?? [:] }
+
   /// Adds items that may be present together.
   mutating func add(_ items: [ContentText.ItemText]) {
     for item in items { if let name = item.name { counts[name, default: 0] += item.count } }
@@ -25,7 +31,7 @@ struct TwinNames {
   }
 
   /// Returns the number of items with an identifier.
-  func count(of name: String) -> Int { counts[name] ?? 0 }
+  func count(of name: String) -> Int { (counts[name] ?? 0) + (others[name] ?? 0) }
 
   /// Removes the identifiers of items that share one.
   func number(_ items: inout [ContentText.ItemText]) {
@@ -83,13 +89,16 @@ extension ScenarioDocument {
     let arrivals = (card.feed.atEnd ?? []) + (card.feed.atBeginning ?? [])
     // The document's own items have no twins among themselves any more.
     if !arrivals.isEmpty || !inserted.isEmpty { for items in lists { twins.add(items) } }
-    for arrival in arrivals { twins.add(arrival.items) }
+    var arrived = TwinNames()
+    for arrival in arrivals {
+      twins.add(arrival.items)
+      arrived.add(arrival.items)
+    }
     twins.add(inserted)
     for index in (card.feed.onRefresh ?? []).indices {
       guard var items = card.feed.onRefresh?[index].items else { continue }
-      var refreshed = TwinNames()
+      var refreshed = TwinNames(besides: arrived)
       refreshed.add(items)
-      for arrival in arrivals { refreshed.add(arrival.items) }
       refreshed.number(&items)
       card.feed.onRefresh?[index].items = items
     }

@@ -11,11 +11,14 @@ struct RecordedDetents: Sendable {
 
   /// The detents of the last layout, if a column is the card's; else none.
   init(of scenario: Scenario, _ column: Column) {
-    guard column == .cardY || column == .transitionY, let layout = scenario.stack.layouts.last else {
+    guard column == .cardY || column == .transitionY else {
       detents = []
       return
     }
-    detents = layout.cards.flatMap { card in card.detents.map { (scenario.names[$0.name], $0.y) } }
+    // Each layout stands once in the list, in the order in which it is first shown.
+    let last = scenario.inputs.lazy.compactMap { $0.input.layout }.last ?? 0
+    detents = scenario.stack.layouts[last].cards.flatMap { card in card.detents.map { (scenario.names[$0.name], $0.y) }
+    }
   }
 
   /// Returns the name of the detent nearest to a place; nil if none is within a distance of it.
@@ -40,5 +43,15 @@ struct RecordedDetents: Sendable {
   func phrase(_ verb: String, recorded: Double, expected: Double) -> String? {
     guard let one = name(at: recorded), let other = name(at: expected), one != other else { return nil }
     return "\(verb) at \(one) in place of \(other)"
+  }
+}
+
+extension Input {
+  /// The index of the layout that it leads to; nil: the layout stays.
+  fileprivate var layout: Int? {
+    switch self {
+    case .layout(let layout, _), .detents(let layout, _, _), .keyboard(_, _, let layout): layout
+    default: nil
+    }
   }
 }

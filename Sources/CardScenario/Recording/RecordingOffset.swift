@@ -134,15 +134,17 @@ struct RecordingOffset: Hashable, Sendable {
   ) -> Double {
     let (times, values) = (series.times, series.values)
     let (few, fewValues) = thinned(times, values)
-    var (low, high) = offsets(series, path)
-    if let near {
-      (low, high) = (min(max(low, near - nearReach), high), max(min(high, near + nearReach), low))
-    }
-    let count = max(1, Int(((high - low) / coarseStep).rounded(.up)))
-    var candidates: [(offset: Double, sum: Double)] = []
-    for step in 0...count {
-      let offset = low + (high - low) * Double(step) / Double(count)
-      candidates.append((offset, measure(offset, few, fewValues, path)))
+    let ranges = offsets(series, path)
+    var candidates: [(offset: Double, step: Double, sum: Double)] = []
+    for var (low, high) in ranges {
+      if let near {
+        (low, high) = (min(max(low, near - nearReach), high), max(min(high, near + nearReach), low))
+      }
+      let count = max(1, Int(((high - low) / coarseStep).rounded(.up)))
+      for step in 0...count {
+        let offset = low + (high - low) * Double(step) / Double(count)
+        candidates.append((offset, (high - low) / Double(count), measure(offset, few, fewValues, path)))
+      }
     }
     // A motion that is repeated has several minima, which the thinned samples may put into a wrong order.
     let minima = candidates.indices.filter { index in
@@ -150,27 +152,50 @@ struct RecordingOffset: Hashable, Sendable {
         && (index == candidates.count - 1 || candidates[index + 1].sum > candidates[index].sum)
     }.sorted { (candidates[$0].sum, $0) < (candidates[$1].sum, $1) }.prefix(4)
     // Sums of numbers that no card reaches have none.
-    if minima.isEmpty { return (low + high) / 2 }
-    let step = (high - low) / Double(count)
+    if minima.isEmpty { return (candidates[0].offset + candidates[candidates.count - 1].offset) / 2 }
     var best = (offset: candidates[minima[0]].offset, sum: Double.infinity)
     for index in minima {
-      let found = golden(candidates[index].offset - step, candidates[index].offset + step) {
-        measure($0, times, values, path)
-      }
+      let (offset, step, _) = candidates[index]
+      let found = golden(offset - step, offset + step) { measure($0, times, values, path) }
       if found.sum < best.sum { best = found }
     }
     return best.offset
   }
 
-  /// The offsets at which the moving parts of both overlap by half of the shorter one: without that, a card that goes
-  /// elsewhere would lie nearest to a scenario in which nothing has begun yet.
-  private static func offsets(_ series: RecordedSeries, _ path: ScenarioPath) -> (Double, Double) {
+  /// The ranges of offsets at which the moving parts of both overlap by half of the shorter one: without that, a card
+  /// that goes elsewhere would lie nearest to a scenario in which nothing has begun yet. A recording of sessions with
+  /// long rests between them has a range for each, and none in its rests.
+  private static func offsets(_ series: RecordedSeries, _ path: ScenarioPath) -> [(Double, Double)] {
     let times = series.times
-    let moving =
-      movingPart(times, series.values, by: series.movement(path.movement)) ?? (times[0], times[times.count - 1])
+    let movement = series.movement(path.movement)
+    let moving = movingPart(times, series.values, by: movement) ?? (times[0], times[times.count - 1])
     let expected = movingPart(path.times, path.values, by: path.movement) ?? (path.times[0], path.duration)
-    let half = min(moving.1 - moving.0, expected.1 - expected.0) / 2
-    return (expected.0 - moving.1 + half, expected.1 - moving.0 - half)
+    return sessions(series, within: moving, by: movement).map { session in
+      let half = min(session.1 - session.0, expected.1 - expected.0) / 2
+      return (expected.0 - session.1 + half, expected.1 - session.0 - half)
+    }
+  }
+
+  /// The shortest rest between two sessions of a recording, seconds.
+  private static let sessionRest = 60.0
+
+  /// The parts of a recording's moving part that no long rest divides.
+  private static func sessions(
+    _ series: RecordedSeries, within moving: (Double, Double), by movement: Double
+  ) -> [(Double, Double)] {
+    let (times, values) = (series.times, series.values)
+    guard moving.1 - moving.0 > sessionRest else { return [moving] }
+    var sessions: [(Double, Double)] = []
+    var (start, last, rest) = (moving.0, moving.0, Double?.none)
+    for (time, value) in zip(times, values) where time >= moving.0 && time <= moving.1 && !value.isNaN {
+      if let rest, (value - rest).magnitude <= movement { continue }
+      if time - last > sessionRest {
+        sessions.append((start, last))
+        start = time
+      }
+      (last, rest) = (time, value)
+    }
+    return sessions + [(start, moving.1)]
   }
 
   /// The instants of the first and the last movement; nil if nothing moves.

@@ -98,7 +98,10 @@ extension ScenarioDocument {
     try diagnostics.throwErrors()
     var names = known
     let plan = LayoutPlan(self)
-    let layouts = plan.keys.compactMap { key, input in layout(key, at: input, names: &names, diagnostics) }
+    var heights = ContentHeights()
+    let layouts = plan.keys.compactMap { key, input in
+      layout(key, at: input, names: &names, heights: &heights, diagnostics)
+    }
     try diagnostics.throwErrors()
     let specs = specs(names: &names)
     var stack = CardStack(

@@ -209,7 +209,8 @@ extension ScenarioDocument.DetentText {
   fileprivate static func flaw(in detents: [ScenarioDocument.DetentText]) -> String? {
     if detents.isEmpty { return "a card needs at least one detent" }
     if let flaw = detents.lazy.compactMap({ $0.name.flaw(asNameOf: "a detent") }).first { return flaw }
-    for (index, detent) in detents.enumerated() where detents[..<index].contains(where: { $0.name == detent.name }) {
+    var names: Set<String> = []
+    for detent in detents where !names.insert(detent.name).inserted {
       return "two detents are called \(SafeText.quoted(detent.name))"
     }
     if let detent = detents.first(where: { !$0.place.isKnown }) {

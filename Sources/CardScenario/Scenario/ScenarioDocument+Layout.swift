@@ -11,8 +11,13 @@ extension ScenarioDocument {
 
   /// Returns the layout of a screen; nil after reporting its errors.
   ///
-  /// - Parameter input: The index of the input that leads to the layout; nil for the first.
-  func layout(_ key: LayoutPlan.Key, at input: Int?, names: inout Names, _ diagnostics: Diagnostics) -> Layout? {
+  /// - Parameters:
+  ///   - input: The index of the input that leads to the layout; nil for the first.
+  ///   - heights: Those of the contents in the layouts before, which this one adds to.
+  func layout(
+    _ key: LayoutPlan.Key, at input: Int?, names: inout Names, heights: inout ContentHeights,
+    _ diagnostics: Diagnostics
+  ) -> Layout? {
     let rules = settings.layout
     let traits = key.screen.traits
     let place = rules.place(on: key.screen.screen, traits)
@@ -21,7 +26,8 @@ extension ScenarioDocument {
     for index in self.cards.indices {
       var surroundings = Surroundings(key: key, place: place, isCompact: isCompact, input: input)
       surroundings.detents = key.detents[index]
-      surroundings.contentHeight = self.cards[index].contentHeight(width: place.width(on: key.screen.screen), &names)
+      surroundings.contentHeight = heights.height(
+        of: self.cards[index], index, width: place.width(on: key.screen.screen), &names)
       if let card = card(at: index, surroundings, names: &names, diagnostics) { cards.append(card) }
     }
     guard cards.count == self.cards.count, !cards.isEmpty else { return nil }
@@ -232,12 +238,27 @@ extension ScenarioDocument {
   }
 }
 
-extension ScenarioDocument.CardText {
-  /// Returns the initial height of the content, points, at a width in points.
-  fileprivate func contentHeight(width: Double, _ names: inout Names) -> Double {
-    guard let content else { return contentHeight }
-    var spec = content.spec(feed, names: &names)
-    return spec.body.laidOut(in: spec.system, width: width).height
+/// The initial heights of the contents of cards, points, which follow from the width alone: each is laid out once,
+/// however many layouts there are.
+struct ContentHeights {
+  private struct Key: Hashable {
+    var card: Int
+    var width: Double
+  }
+
+  private var heights: [Key: Double] = [:]
+
+  /// Returns the height of a card's content at a width, points.
+  fileprivate mutating func height(
+    of card: ScenarioDocument.CardText, _ index: Int, width: Double, _ names: inout Names
+  ) -> Double {
+    guard let content = card.content else { return card.contentHeight }
+    let key = Key(card: index, width: width)
+    if let height = heights[key] { return height }
+    var spec = content.spec(card.feed, names: &names)
+    let height = spec.body.laidOut(in: spec.system, width: width).height
+    heights[key] = height
+    return height
   }
 }
 

@@ -22,6 +22,7 @@ extension ScenarioDocument {
     warnOfLateInputs(diagnostics)
     warnOfEndlessFingers(diagnostics)
     warnOfUnknownViews(diagnostics)
+    let places = placesOfReleases(in: layout)
     for input in inputs {
       switch input.action {
       case .swipe(let swipe, _):
@@ -33,25 +34,33 @@ extension ScenarioDocument {
       // The clock of a recording begins anywhere.
       case .gesture(let gesture, _) where input.gestureSource == nil:
         warnOfLateStart(of: "touches", at: gesture.samples.first?.microseconds, input, diagnostics)
-      case .release(let y?, _, _): warnOfRelease(at: y, input, in: layout, diagnostics)
+      case .release(let y?, _, _): warnOfRelease(at: y, input, from: places, layout.screen, diagnostics)
       case .scroll(let offset?, _): warnOfScroll(to: offset, input, in: layout, diagnostics)
       default: continue
       }
     }
   }
 
-  /// Warns of a card that is let go farther away than it can be: most likely its place is in pixels.
-  private func warnOfRelease(at y: Double, _ input: InputText, in layout: Layout, _ diagnostics: Diagnostics) {
+  /// Returns the places at which a card may be let go, in any of the scenario's layouts.
+  private func placesOfReleases(in layout: Layout) -> ClosedRange<Double> {
     let screen = layout.screen
     let ys = layout.cards.flatMap { card in card.detents.map { $0.y } }
     // A screen that is turned may be as high as it was wide.
-    let (highest, lowest) = (min(0, ys.min() ?? 0), max(screen.height, screen.width, ys.max() ?? 0))
+    let lowest = max(screen.height, screen.width, ys.max() ?? 0)
     let resized = inputs.map { input -> Double in
       if case .resize(let other) = input.action { max(other.screen.height, other.screen.width) } else { 0 }
     }
-    guard y < highest || y > max(lowest, resized.max() ?? 0) else { return }
+    return min(0, ys.min() ?? 0)...max(lowest, resized.max() ?? 0)
+  }
+
+  /// Warns of a card that is let go farther away than it can be: most likely its place is in pixels.
+  private func warnOfRelease(
+    at y: Double, _ input: InputText, from places: ClosedRange<Double>, _ screen: Screen, _ diagnostics: Diagnostics
+  ) {
+    guard !places.contains(y) else { return }
+    let side = y < places.lowerBound ? "above" : "below"
     diagnostics.warn(
-      "the card is let go at y \(y.shortText), \(y < highest ? "above" : "below") the screen, and begins at its edge",
+      "the card is let go at y \(y.shortText), \(side) the screen, and begins at its edge",
       at: input.range, path: input.path.text,
       help: "y is the card's top edge, in points from the screen's: 0 to \(screen.height.shortText)")
   }
@@ -181,8 +190,10 @@ extension ScenarioDocument {
     var names = names
     // These layouts were computed before, without an error.
     let ignored = Diagnostics(source)
+    var heights = ContentHeights()
     for (key, input) in plan.keys {
-      guard let layout = input == nil ? first : layout(key, at: input, names: &names, ignored) else { continue }
+      let later = input == nil ? first : layout(key, at: input, names: &names, heights: &heights, ignored)
+      guard let layout = later else { continue }
       for (index, (text, card)) in zip(cards, layout.cards).enumerated()
       where (key.detents[index] ?? text.detents) != nil {
         for detent in card.detents(offScreen: layout.screen) {

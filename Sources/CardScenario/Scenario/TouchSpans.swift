@@ -5,6 +5,9 @@ import CardText
 struct TouchSpans {
   private var spans: [Span] = []
 
+  /// The index of each finger's last span. Only looked up.
+  private var last: [Int32: Int] = [:]
+
   /// The time span of one touch, ticks, and the input that contains it.
   private struct Span {
     var pointer: Int32
@@ -22,9 +25,10 @@ struct TouchSpans {
   mutating func note(_ touch: Touch, at ticks: Int64, of input: ScenarioDocument.InputText, _ index: Int) {
     switch touch.phase {
     case .began:
+      last[touch.pointer] = spans.count
       spans.append(Span(pointer: touch.pointer, began: ticks, ended: ticks, index: index, input: input))
     case .moved, .stationary, .ended, .cancelled:
-      if let last = spans.lastIndex(where: { $0.pointer == touch.pointer }) { spans[last].ended = ticks }
+      if let index = last[touch.pointer] { spans[index].ended = ticks }
     }
   }
 

@@ -14,11 +14,11 @@ extension JSONSchema {
   /// A timing curve: a name, or a function of CSS.
   static let curve: JSONSchema = {
     let functions = ["cubic-bezier", "linear", "steps"].map(anyCase).joined(separator: "|")
-    let easings = Easing.allCases.flatMap { easing in
-      // In camel case or with hyphens.
-      [easing.name, easing.name.utf8.map { hyphenated($0) }.joined()]
-    }
-    let names = (NamedCurve.allCases.map { $0.name } + easings).map { anyCase($0.lowercased()) }.joined(separator: "|")
+    let easings = Easing.allCases.map { easing in easing.name.utf8.map { hyphenated($0) }.joined() }
+    // With hyphens or in camel case.
+    let names = (NamedCurve.allCases.map { $0.name } + easings)
+      .map { name in anyCase(name.lowercased()).split(separator: "-").joined(separator: "-*") }
+      .joined(separator: "|")
     let numbers = "[-+.0-9eE]+\\s*(,\\s*[-+.0-9eE]+\\s*){3}"
     return .either(
       .words(NamedCurve.allCases.map { ($0.name, CurveText.text(of: $0.curve)) }),

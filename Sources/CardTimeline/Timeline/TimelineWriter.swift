@@ -13,7 +13,7 @@ public struct TimelineWriter: Sendable {
     /// and only if an event in it has a comma.
     case csv
 
-    /// JSON Lines: an object for each frame; an empty cell is null.
+    /// JSON Lines: an object for each frame; an empty cell is null, and no events are empty text.
     case jsonl
   }
 
