@@ -1,4 +1,5 @@
 import CardModel
+import CardSimulation
 import CardTimeline
 
 /// The detents of a scenario, for the places at which a recording rests.
