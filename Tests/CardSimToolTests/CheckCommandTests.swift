@@ -363,4 +363,14 @@ import Testing
     #expect(result.output == "ok     standard input  2 expectations\n1 scenario: 1 passes\n")
     #expect(result.code == 0)
   }
+
+  /// No report goes to standard output beside JSON, by whatever name.
+  @Test(arguments: [
+    ["--report", "github", "-o", "/dev/stdout"], ["--report", "md=/dev/stdout"], ["--report", "github"],
+  ])
+  func jsonStaysAlone(options: [String]) throws {
+    let result = try Tool.run(["check", "flick-up", "--format", "json"] + options)
+    #expect(result.code == 64, "\(result)")
+    #expect(result.output == "" && result.words.contains("goes to standard output too"), "\(result)")
+  }
 }

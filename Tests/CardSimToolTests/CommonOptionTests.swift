@@ -118,4 +118,26 @@ import Testing
     #expect(one.code == 0)
     #expect(one.output.split(separator: "\n").count == 2)
   }
+
+  @Test(arguments: [
+    (["run", "flick-up", "--against", "standard", "--precision", "2"], "--precision is about rows"),
+    (["run", "flick-up", "--against", "standard", "--digest"], "--digest is about rows"),
+    (["gesture", "export", "g.csv", "--to", "w3c", "--screen", "390x844"], "--screen is for the units"),
+    (["gesture", "import", "t.csv", "--screen", "390x844"], "--screen is for a touch panel"),
+  ])
+  func optionsWithoutAMeaningAreRefused(arguments: [String], words: String) throws {
+    let folder = try Folder(of: [
+      "g.csv": "time_us,phase,pointer,x_pt,y_pt\n0,began,0,1,600\n8000,ended,0,1,590\n",
+      "t.csv": "time_ms,x,y\n0,1,600\n8,1,590\n",
+    ])
+    let result = try Tool.run(arguments, in: folder)
+    #expect(result.code == 64 && result.output == "" && result.words.contains(words), "\(result)")
+  }
+
+  @Test func aTextHasTheDecimalsThatAreAskedFor() throws {
+    let arguments = ["sweep", "flick-up", "--vary", "settle.response=0.3:0.4:0.05", "--metrics", "settle_ms"]
+    let text = try Tool.run(arguments + ["--precision", "1"])
+    #expect(text.output.contains("375.8 ") || text.output.contains("375.8\n"), "\(text)")
+    #expect(!text.output.contains("375.84"), "\(text)")
+  }
 }

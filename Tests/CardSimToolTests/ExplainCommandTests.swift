@@ -210,4 +210,12 @@ import Testing
     let there = try Tool.run(call + ["\(((velocity + change) * 1e4).rounded() / 1e4)"]).output
     #expect(there.contains("goes to         \(target), "), "\(line)\n\(there)")
   }
+
+  /// A gesture on standard input is read once, for all scenarios.
+  @Test func aGestureIsReadOnce() throws {
+    let made =
+      "cardsim gesture make --from 200,450 --to 200,350 --duration 120ms --release-velocity -900"
+    let result = try Tool.shell("\(made) | cardsim explain flick-up flick-down --gesture -")
+    #expect(result.code == 0, "\(result)")
+  }
 }

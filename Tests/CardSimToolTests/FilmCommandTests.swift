@@ -80,4 +80,14 @@ import Testing
     #expect(result.code == 64, "\(result.words)")
     #expect(result.words.contains("A film has at most 36000 frames"), "\(result.words)")
   }
+
+  /// Two frames may be nearer than a film's instants are told apart.
+  @Test func framesMayLieAMicrosecondApart() throws {
+    let folder = try Folder()
+    let frames = "\"frames_us\": [0, 20000, 150000, 400000, 900000, 900001], \"inputs\""
+    try folder.write(CheckCommandTests.flick.replacing("\"inputs\"", with: frames, maxReplacements: 1), to: "f.json")
+    let result = try Tool.run("plot", "f.json", "--film", "-o", "f.svg", in: folder)
+    #expect(result.code == 0, "\(result)")
+    #expect(try folder.names() == ["f.json", "f.svg"])
+  }
 }

@@ -357,6 +357,34 @@ import Testing
     #expect(try folder.text(of: "out.txt") == "old")
   }
 
+  /// A run writes two tables at once.
+  @Test func noneOfTwoFilesIsLeft() throws {
+    let folder = try Folder(of: [
+      "long.json": #"{"cards": [{"name": "a", "content": 900}], "duration": "3000s", "inputs": []}"#
+    ])
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.currentDirectoryURL = folder.url
+    process.arguments = ["run", "long.json", "--fps", "240", "-o", "rows.csv", "--items", "items.csv", "-q"]
+    try process.run()
+    while try folder.names().count < 3 { usleep(1_000) }
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == SIGTERM)
+    #expect(try folder.names() == ["long.json"])
+  }
+
+  /// A file that a descriptor has open is gone on with, as the shell's `>>` requires.
+  @Test(arguments: [("/dev/stderr", "2"), ("/dev/fd/3", "3")])
+  func anOpenFileIsGoneOnWith(path: String, number: String) throws {
+    let folder = try Folder(of: ["log": "keep\n"])
+    let result = try Tool.shell("\(spring) -o \(path) \(number)>>log", in: folder)
+    #expect(result.code == 0, "\(result)")
+    let log = try folder.text(of: "log")
+    #expect(log == "keep\n" + (try report()), "\(log)")
+    #expect(try folder.names() == ["log"])
+  }
+
   @Test func anIgnoredSignalStaysIgnored() throws {
     let result = try Tool.shell(
       "trap '' HUP; \(endless.replacingOccurrences(of: "10000000", with: "200000")) -o out.csv & sleep 0.1; kill -HUP $!; wait $!",

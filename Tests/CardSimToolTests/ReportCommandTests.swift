@@ -52,4 +52,19 @@ import Testing
     #expect(told.contains(" --set settle.damping_ratio=0.6 --fps 120"), "\(told)")
     #expect(told.contains(""), "\(told)")
   }
+
+  /// A flag changes no scenario: its golden is still held, and it has no value in a command.
+  @Test func strictIsNoChange() throws {
+    let folder = try Folder()
+    let result = try Tool.run("report", "flick-up", "--strict", "-o", "r.html", in: folder)
+    #expect(result == Tool.Result(output: "", words: "", code: 0))
+    let page = try folder.text(of: "r.html")
+    #expect(page.contains("golden: the whole timeline, to the bit"))
+    #expect(!page.contains("--strict \'\'") && !page.contains("flick-up with"))
+    let idle = ["report", "flick-up", "--set", "settle.curve=ease", "-o", "i.html"]
+    let told = try Tool.run(idle, in: folder)
+    #expect(told.code == 0 && told.words.contains("settle.curve means nothing under these settings"), "\(told)")
+    let refused = try Tool.run(idle + ["--strict"], in: folder)
+    #expect(refused.code == 65 && refused.words.contains("which --strict refuses"), "\(refused)")
+  }
 }

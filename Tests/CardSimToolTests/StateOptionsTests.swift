@@ -145,4 +145,16 @@ import Testing
       try Tool.run(["run", "tour", "--restore", "a", "--save-state", "130", "./a", "--digest"], in: folder).code == 64)
     #expect(try folder.text(of: "a") == text)
   }
+
+  /// A state that can't be written leaves an earlier table as it was.
+  @Test(arguments: ["/nonexistent/x", "s.state"]) func aStateThatFailsReplacesNoRows(path: String) throws {
+    let folder = try Folder()
+    #expect(try Tool.run("run", "tour", "--save-state", "120", "s.state", "--digest", in: folder).code == 0)
+    try folder.write("old", to: "rows.csv")
+    let result = try Tool.run(
+      "run", "tour", "--restore", "s.state", "--save-state", "130", path, "-o", "rows.csv", in: folder)
+    #expect([64, 73].contains(result.code), "\(result)")
+    #expect(try folder.text(of: "rows.csv") == "old")
+    #expect(try folder.names() == ["rows.csv", "s.state"])
+  }
 }

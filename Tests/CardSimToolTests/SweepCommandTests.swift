@@ -23,7 +23,7 @@ import Testing
   /// A row's command gives the row's numbers again.
   @Test func aRowIsSeenAgain() throws {
     let result = try Tool.run(
-      ["sweep", "flick-up", "--rank", "settle_ms + 4*overshoot_pt", "--top", "2", "--precision", "exact"] + Self.spring)
+      ["sweep", "flick-up", "--rank", "settle_ms + 4*overshoot_pt", "--top", "2"] + Self.spring)
     let lines = result.output.split(separator: "\n")
     #expect(lines[0].contains("score  rank"))
     #expect(lines[3] == "2 of 8 points; to see one again:")

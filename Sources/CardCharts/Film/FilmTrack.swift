@@ -17,7 +17,10 @@ struct FilmTrack {
     var samples: [KeyframeThinning.Point] = []
     for frame in frames {
       if let number = PlotNumber.drawn(quantity.number(of: frame)) {
-        samples.append(KeyframeThinning.Point(time: clock.place(frame.time), value: number))
+        let sample = KeyframeThinning.Point(time: clock.place(frame.time), value: number)
+        // Two frames may be nearer than a film's instants are told apart: the later one counts.
+        if let last = samples.last, last.time.rounded() == sample.time.rounded() { samples.removeLast() }
+        samples.append(sample)
       }
     }
     guard let end = samples.last else { return nil }

@@ -37,8 +37,7 @@ package struct AtomicFile {
     do throws(SystemError) {
       try descriptor.synchronize()
       try descriptor.close()
-      try Path.rename(temporary, to: target)
-      try Interruption.guarding { nil }
+      try Interruption.ending(temporary) { () throws(SystemError) in try Path.rename(temporary, to: target) }
     } catch {
       throw .cannotWrite(path: "'\(name)'", reason: error.reason)
     }
@@ -46,10 +45,7 @@ package struct AtomicFile {
 
   /// Removes the file; the target stays as it was.
   package func discard() {
-    try? Interruption.guarding { () throws(SystemError) in
-      unlink(temporary)
-      return nil
-    }
+    try? Interruption.ending(temporary) { unlink(temporary) }
   }
 
   /// The most bytes that disks allow in a name.
@@ -72,10 +68,7 @@ package struct AtomicFile {
       let path = folder + neighbour(of: name, ending: ending)
       var created: FileDescriptor?
       do throws(SystemError) {
-        try Interruption.guarding { () throws(SystemError) in
-          created = try FileDescriptor.create(path)
-          return path
-        }
+        try Interruption.beginning(path) { () throws(SystemError) in created = try FileDescriptor.create(path) }
       } catch {
         if error != .alreadyExists { throw error }
       }

@@ -28,6 +28,15 @@ package enum Destination {
       self = .standardOutput
       return
     }
+    // So must a file that another descriptor has open: a new file in its place would end what is written there.
+    if let open = FileDescriptor(named: path) {
+      do throws(SystemError) {
+        self = .inPlace(try open.duplicate(), path: path)
+      } catch {
+        throw .cannotCreate(path: path, reason: error.reason)
+      }
+      return
+    }
     switch status.kind {
     case .directory:
       throw .cannotCreate(path: path, reason: SystemError.isDirectory.reason)

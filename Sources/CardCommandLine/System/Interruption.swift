@@ -6,14 +6,21 @@
   import Darwin
 #endif
 
-/// The handling of signals that stop the tool: an unfinished file is removed, and the process ends as the signal
+/// The handling of signals that stop the tool: unfinished files are removed, and the process ends as the signal
 /// requires.
 package enum Interruption {
-  /// The unfinished file, for the signal handler: a C string that this enum owns, or nil.
+  /// The most files that are written at once: a run has its rows, its items and a state.
+  private static let fileLimit = 8
+
+  /// The unfinished files, for the signal handler: ``fileLimit`` C strings that this enum owns, or nil.
   ///
   /// Unsafe, but correct: the tool has one thread, and `guarding` blocks the signals while this changes. A handler may
-  /// touch neither the heap nor Swift strings, so this must be a plain pointer.
-  nonisolated(unsafe) private static var unfinishedFile: UnsafeMutablePointer<CChar>?
+  /// touch neither the heap nor Swift strings, so these must be plain pointers.
+  nonisolated(unsafe) private static let unfinishedFiles: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
+    let files = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: fileLimit)
+    files.initialize(repeating: nil, count: fileLimit)
+    return files
+  }()
 
   /// True if the user asked a long search to stop; written by the signal handler, and read between two pieces of work.
   nonisolated(unsafe) package fileprivate(set) static var isAsked = false
@@ -39,7 +46,7 @@ package enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     // Accessed once, so that the handler finds it initialised.
-    unfinishedFile = nil
+    _ = unfinishedFiles
     for number in signals {
       // A signal that was ignored when the tool started (`nohup`, a script's background job) stays ignored.
       let previous = signal(number, cleanUpAndDie)
@@ -64,15 +71,35 @@ package enum Interruption {
     raise(SIGINT)
   }
 
-  /// Runs `change` with signals blocked, and records the path that it returns as the unfinished file.
-  package static func guarding(_ change: () throws(SystemError) -> String?) throws(SystemError) {
+  /// Runs `begin` with signals blocked, and records the path of the file that it began.
+  package static func beginning(_ path: String, _ begin: () throws(SystemError) -> Void) throws(SystemError) {
+    try blocking { () throws(SystemError) in
+      try begin()
+      for index in 0..<fileLimit where unfinishedFiles[index] == nil {
+        unfinishedFiles[index] = strdup(path)
+        return
+      }
+    }
+  }
+
+  /// Runs `end` with signals blocked, after which the file at the path isn't unfinished any more.
+  package static func ending(_ path: String, _ end: () throws(SystemError) -> Void) throws(SystemError) {
+    try blocking { () throws(SystemError) in
+      try end()
+      for index in 0..<fileLimit {
+        guard let file = unfinishedFiles[index], strcmp(file, path) == 0 else { continue }
+        unfinishedFiles[index] = nil
+        free(file)
+      }
+    }
+  }
+
+  private static func blocking(_ change: () throws(SystemError) -> Void) throws(SystemError) {
     var held = signalSet
     var before = sigset_t()
     sigprocmask(SIG_BLOCK, &held, &before)
     defer { sigprocmask(SIG_SETMASK, &before, nil) }
-    let path = try change()
-    free(unfinishedFile)
-    unfinishedFile = path.flatMap { strdup($0) }
+    try change()
   }
 }
 
@@ -89,7 +116,7 @@ extension Interruption {
   }
 }
 
-/// Removes the unfinished file, then lets the signal take its default action, so that the caller sees it. Makes only
+/// Removes the unfinished files, then lets the signal take its default action, so that the caller sees it. Makes only
 /// calls that POSIX allows in a signal handler.
 private func cleanUpAndDie(_ number: CInt) {
   if Interruption.isFinishing {
@@ -97,7 +124,7 @@ private func cleanUpAndDie(_ number: CInt) {
     Interruption.waitingSignal = number
     return
   }
-  Interruption.removeUnfinishedFile()
+  Interruption.removeUnfinishedFiles()
   signal(number, SIG_DFL)
   raise(number)
 }
@@ -109,7 +136,7 @@ private func noteAndRearm(_ number: CInt) {
 }
 
 extension Interruption {
-  fileprivate static func removeUnfinishedFile() {
-    if let path = unfinishedFile { unlink(path) }
+  fileprivate static func removeUnfinishedFiles() {
+    for index in 0..<fileLimit { if let path = unfinishedFiles[index] { unlink(path) } }
   }
 }

@@ -16,9 +16,12 @@ package enum ScenarioOptions {
   package static let strict = Parameter.flag("strict", "Fail on a scenario's warnings.")
 
   /// All of them.
-  package static let specs = [settings.spec, device.spec, fps.spec, strict.spec]
+  package static let specs = changes + [strict.spec]
 
-  /// A part of them.
+  /// Those that change a scenario.
+  package static let changes = [settings.spec, device.spec, fps.spec]
+
+  /// A part of those that change a scenario.
   package enum Part {
     /// None: a scenario is as it is written.
     case none
@@ -35,7 +38,7 @@ package enum ScenarioOptions {
       switch self {
       case .none: []
       case .ofBothSides: [device.spec, fps.spec]
-      case .all: ScenarioOptions.specs
+      case .all: ScenarioOptions.changes
       }
     }
   }

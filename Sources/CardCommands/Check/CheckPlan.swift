@@ -48,10 +48,12 @@ struct CheckPlan {
         "--record is refused where CI is set: a golden that no one has reviewed proves nothing. Record it at home, "
           + "and commit it", parameter: CheckCommand.record.spec)
     }
-    let isShown = (arguments[CommonOption.output] ?? "-") == "-"
-    if isShown, arguments[CheckCommand.format] != .text, arguments[CheckCommand.reports].contains(.github) {
+    let isShown = Destination.isStandardOutput(arguments[CommonOption.output])
+    let shown = arguments[CheckCommand.reports].first { $0.path.map(Destination.isStandardOutput) ?? true }
+    if isShown, arguments[CheckCommand.format] != .text, let shown {
       throw .usage(
-        "--report github goes to standard output too: write the other with --output, or leave --format text",
+        "--report \(shown.path ?? "github") goes to standard output too: write the other with --output, or leave "
+          + "--format text",
         parameter: CheckCommand.format.spec)
     }
     try Destination.requireApart(outputs, parameter: CheckCommand.reports.spec)

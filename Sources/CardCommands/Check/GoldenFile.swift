@@ -62,10 +62,12 @@ struct GoldenFile {
   func commands(for target: CheckTargets.Target, _ arguments: Arguments) -> String {
     let (golden, scenario) = (ShellText.quoted(path), ShellText.quoted(target.path))
     // A golden is a table, which no gesture changes: the run is written beside it.
+    let placement = arguments.texts(of: GestureOptions.placement.spec)
+      .map { " --\(GestureOptions.placement.spec.name) \(ShellText.quoted($0))" }.joined()
     let show =
       target.gesture == nil
       ? "cardsim plot \(golden) \(scenario) -o both.svg"
-      : "cardsim run \(scenario) --gesture \(ShellText.quoted(target.gesture?.name ?? "")) -o now.csv && "
+      : "cardsim run \(scenario) --gesture \(ShellText.quoted(target.gesture?.name ?? ""))\(placement) -o now.csv && "
         + "cardsim plot \(golden) now.csv -o both.svg"
     return "\nto see it:     \(show)\nto accept it:  \(target.command(recording: .failed, arguments))\n"
   }

@@ -76,8 +76,14 @@ enum ExplainCommand {
         throw .usage("--from-detent belongs to a release of --y and --velocity", parameter: CardOptions.from.spec)
       }
       try CardOptions.refuseMeasures(arguments)
+      // Standard input is read once.
+      let (preset, gestures) = (try arguments.preset(CardOptions.preset), try GestureOptions.files(arguments))
       for name in names {
-        reports += try releases(of: name, titles, arguments, isOne: names.count == 1)
+        let source = try ScenarioSource(named: name, titles: titles)
+        let all = try source.prepared(under: preset, with: gestures, arguments) { document throws(Failure) in
+          try CardOptions.change(&document, arguments)
+        }
+        for one in all { reports += try releases(of: one, isOne: names.count == 1 && all.count == 1) }
       }
       if reports.isEmpty {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
@@ -130,17 +136,6 @@ enum ExplainCommand {
   }
 
   /// Returns every release of a scenario.
-  private static func releases(
-    of name: String, _ titles: SourceTitles, _ arguments: Arguments, isOne: Bool
-  ) throws(Failure) -> [ReleaseReport] {
-    let all = try ScenarioSource(named: name, titles: titles).prepared(
-      under: try arguments.preset(CardOptions.preset), with: try GestureOptions.files(arguments), arguments
-    ) { document throws(Failure) in try CardOptions.change(&document, arguments) }
-    var reports: [ReleaseReport] = []
-    for one in all { reports += try releases(of: one, isOne: isOne && all.count == 1) }
-    return reports
-  }
-
   private static func releases(of one: PreparedScenario, isOne: Bool) throws(Failure) -> [ReleaseReport] {
     var simulation = one.scenario.simulation
     var reports: [ReleaseReport] = []

@@ -34,6 +34,10 @@ enum GestureExportCommand {
     "to", "notation", .name(GestureExport.Target.self), "The notation to write.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
+    if arguments.has(GestureImportCommand.screen.spec), arguments[target] != .getevent {
+      throw .usage(
+        "--screen is for the units of a touch panel: --to getevent", parameter: GestureImportCommand.screen.spec)
+    }
     let file = try GestureFile(try InputFile(reading: arguments[Self.file]))
     let export: GestureExport
     do throws(GestureExport.Impossible) {

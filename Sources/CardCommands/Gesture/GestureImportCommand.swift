@@ -85,7 +85,7 @@ enum GestureImportCommand {
       RecordingOptions.time.spec, RecordingOptions.timeUnit.spec, x.spec, y.spec, phase.spec, pointer.spec,
     ]
     let kinds: [(options: [ParameterSpec], format: GestureFormat, words: String)] = [
-      (ofTables, .csv, "a table"), ([panel.spec], .getevent, "a touch panel's events"),
+      (ofTables, .csv, "a table"), ([panel.spec, screen.spec], .getevent, "a touch panel's events"),
     ]
     for kind in kinds where kind.format != format {
       guard let option = kind.options.first(where: arguments.has) else { continue }

@@ -48,7 +48,7 @@ struct ReportMaker {
       if presets.isEmpty { try add(source, under: nil, calledBy: name, changedBy: .all) }
       for preset in presets { try add(source, under: preset, calledBy: name, changedBy: .all) }
     case .table(let table, let input):
-      if ScenarioOptions.specs.contains(where: arguments.has) || !presets.isEmpty {
+      if ScenarioOptions.changes.contains(where: arguments.has) || !presets.isEmpty {
         throw .usage(
           "'\(name)' is a table: --preset, --set, --device and --fps change a scenario",
           parameter: ScenarioOptions.settings.spec)
@@ -95,6 +95,9 @@ struct ReportMaker {
     if let preset { document.use(preset.preset) }
     try ScenarioOptions.apply(arguments, part, to: &document)
     let scenario = try source.scenario(from: document)
+    if part == .all {
+      try scenario.tellWarnings(arguments, and: ScenarioOptions.idle(arguments, under: document.settings))
+    }
     let base = preset?.preset ?? Preset.named(document.preset)
     var entry: ReportEntry
     do throws(ReportError) {
@@ -290,7 +293,7 @@ struct ReportMaker {
     var words = arguments.texts(of: ReportCommand.sources.spec)
     let options = [ReportCommand.presets.spec] + ScenarioOptions.specs + ReportLog.specs
     for spec in options + [ReportCommand.against.spec, ReportCommand.title.spec, CommonOption.output.spec] {
-      for text in arguments.texts(of: spec) { words += ["--" + spec.name, text] }
+      for text in arguments.texts(of: spec) { words += ["--" + spec.name] + (spec.form == .flag ? [] : [text]) }
     }
     return words
   }

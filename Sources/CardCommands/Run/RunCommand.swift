@@ -134,6 +134,9 @@ enum RunCommand {
     var states = try StateOptions(arguments, scenarioCount: sources.count * max(gestures.count, 1))
     let items = try ItemsOutput(arguments)
     if let against = arguments[against] {
+      for spec in [columns.spec, precision.spec, digest.spec] where arguments.has(spec) {
+        throw .usage("--\(spec.name) is about rows, and --against writes sentences", parameter: spec)
+      }
       let source = try onlySource(sources, presets, gestures)
       try compare(source, presets.first, against: against, gestures, arguments)
     } else {
@@ -214,9 +217,10 @@ enum RunCommand {
         }
         if !arguments[digest] { rows.end(output) }
         try items?.flush()
+        // Before the rows take their place: a state that can't be written leaves an earlier table as it was.
+        try states.writeFile()
       }
     }
-    try states.writeFile()
   }
 
   private static func shownColumns(of runs: [Run], _ arguments: Arguments) throws(Failure) -> [TimelineColumn] {

@@ -25,6 +25,9 @@ enum FitImitation {
   static func run(_ arguments: Arguments, as name: String) throws(Failure) {
     let file = try recording(arguments)
     try Destination.requireApart([arguments[write], arguments[CommonOption.output]], parameter: write.spec)
+    if let path = arguments[write], Destination.isMixed(path, withRowsAt: arguments[CommonOption.output]) {
+      throw .usage("The scenario needs a file of its own, apart from the report", parameter: write.spec)
+    }
     let source = try ScenarioSource(named: name)
     let text = try RecordingOptions.text(of: file, arguments)
     let input = try InputFile(reading: file)
@@ -34,14 +37,14 @@ enum FitImitation {
     warn(of: imitation, source)
     let report = FitImitationReport(recording: SafeText.escaped(file), scenario: source.document.name, imitation)
     // Settings that explain nothing are no scenario to go on from.
-    if let path = arguments[write], imitation.verdict != .nothing {
+    let path = imitation.verdict == .nothing ? nil : arguments[write]
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      output.write(report.render(arguments[FitCommand.format], width: Terminal.tableWidth(arguments)))
+      guard let path else { return }
       guard let scenario = scenario(imitation, setting: report.values, presets, source, writtenTo: path) else {
         throw .fault("the scenario '\(name)' has no text.")
       }
       try Output.to(path) { output throws(Failure) in output.write(scenario) }
-    }
-    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
-      output.write(report.render(arguments[FitCommand.format], width: Terminal.tableWidth(arguments)))
     }
     if !imitation.verdict.isExplained {
       Terminal.say("\(FitImitationReport.words(imitation.verdict)): \(imitation.after.failure)\n")

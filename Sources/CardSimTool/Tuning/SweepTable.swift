@@ -157,7 +157,11 @@ struct SweepTable {
   }
 
   private func number(_ number: Double?) -> DataTable.Cell {
-    number.map { .number($0, places: 4) } ?? .empty
+    guard let number else { return .empty }
+    switch precision {
+    case .places(let places): return .number(number, places: places)
+    case .exact: return .exact(number)
+    }
   }
 
   private static func cell(_ value: SettingValue) -> DataTable.Cell {
