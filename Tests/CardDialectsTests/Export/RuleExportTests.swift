@@ -135,6 +135,25 @@ import Testing
     #expect(try Self.code(rule, .cssLinear).hasPrefix("transition-duration: 400ms;\n"))
   }
 
+  /// A fraction is a Float in Kotlin, too, which `setStartVelocity` takes.
+  @Test func aFractionIsKotlinsFloat() throws {
+    let rule = RuleExport.Rule.animation(
+      Spring(uikitDuration: 0.4, dampingRatio: 0.8), duration: 0.4, relativeVelocity: 0.5)
+    #expect(try Self.code(rule, .android).contains("setStartVelocity((0.5f * (to - from)) * density)"))
+    #expect(try Self.code(rule, .flutter).contains("SpringSimulation(spring, from, to, 0.5 * (to - from));"))
+  }
+
+  /// UIKit animates along a cubic-bezier and nothing else.
+  @Test func otherCurvesAreNotUIKits() throws {
+    for text in ["linear(0, 0.9 20%, 1)", "steps(3)"] {
+      let curve = try CurveText.read(text, name: "curve")
+      let rule = RuleExport.Rule.curveOverSpeed(curve, limits: 0.4...1.3, atRest: 0.4)
+      #expect(throws: Export.Unexpressible.self) { try Self.code(rule, .uiview) }
+    }
+    let linear = RuleExport.Rule.curveOverSpeed(.linear, limits: 0.4...1.3, atRest: 0.4)
+    #expect(try Self.code(linear, .uiview).contains("controlPoint1: CGPoint(x: 0, y: 0)"))
+  }
+
   @Test func durationsOfTheFinger() throws {
     let rule = RuleExport.Rule.distanceOverSpeed(dampingRatio: 0.8, limits: 0.4...1.3, atRest: 0.4)
     let code = try Self.code(rule, .uiview)

@@ -71,4 +71,20 @@ import Testing
     let comparison = try Self.comparison(Self.document(from: 400, to: "top", spring), with: scenario) { $0 + 30 }
     #expect(comparison.axisPhrase == "lies 30.00 pt lower throughout", "\(comparison.feelings)")
   }
+
+  /// After a rotation and back the detents are those of the screen that is shown last.
+  @Test func aRotationAndBackChangesNothing() throws {
+    func document(_ inputs: String, to end: String) throws -> ScenarioDocument {
+      let text = """
+        { "cards": [{ "name": "a" }], "duration": "2s",
+          "inputs": [\(inputs) { "at": "100ms", "move": "\(end)" }] }
+        """
+      return try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
+    }
+    let turned = #"{ "at": "10ms", "rotate": true }, { "at": "20ms", "rotate": true },"#
+    for inputs in ["", turned] {
+      let comparison = try Self.comparison(document("", to: "peaking"), with: document(inputs, to: "extended"))
+      #expect(comparison.feelings.contains("ends at peaking in place of extended"), "\(comparison.feelings)")
+    }
+  }
 }

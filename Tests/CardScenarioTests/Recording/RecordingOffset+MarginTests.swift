@@ -79,4 +79,18 @@ import Testing
     #expect(margin([0.5]) == nil)
     #expect(margin([0.35, 0.4, 0.45, 0.5]) != nil)
   }
+
+  /// A log of two sessions with a day between them is laid over one of them, without a look at the day.
+  @Test func sessionsMayLieADayApart() {
+    var samples: [Recording.Sample] = []
+    for start in [0.0, 86_400] {
+      for frame in 0..<90 {
+        let time = Double(frame) / 60
+        let position = (Self.place(time) * 10).rounded() / 10
+        samples.append(Recording.Sample(microseconds: Int64((start + time) * 1e6), position: position))
+      }
+    }
+    let found = RecordingOffset(.solve, RecordedSeries(Recording(samples: samples)), of: Self.path).seconds
+    #expect(found.isNear(0, 0.001) || found.isNear(-86_400, 0.001), "\(found)")
+  }
 }

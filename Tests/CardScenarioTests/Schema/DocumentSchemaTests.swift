@@ -185,6 +185,14 @@ import Testing
     #"{"cards": [{"name": "a"}], "expect": [{"column": "frame", "at": "@", "is": 1}]}"#,
   ]
 
+  /// The hyphens of an easing's name may be left out, in the schema as for the reader.
+  @Test(arguments: ["easeInOut", "ease-in-out", "fastOutSlowIn", "EASEOUT", "easeInQuad", "ease-in-quad"])
+  func easingsNeedNoHyphens(name: String) throws {
+    let text = #"{"cards": [{"name": "a"}], "set": {"tap.curve": "@"}}"#.replacingOccurrences(of: "@", with: name)
+    #expect(throws: Never.self) { try document(text) }
+    #expect(scenario.mistakes(in: text) == [])
+  }
+
   /// Places of columns, which may be channels by any name: the schema can't know which of them the document has.
   private static let placesOfColumns = [
     #"{"cards": [{"name": "a"}], "expect": [{"column": "@", "at": "end", "is": ""}]}"#,
