@@ -380,8 +380,8 @@ import Testing
     let folder = try Folder(of: ["log": "keep\n"])
     let result = try Tool.shell("\(spring) -o \(path) \(number)>>log", in: folder)
     #expect(result.code == 0, "\(result)")
-    let log = try folder.text(of: "log")
-    #expect(log == "keep\n" + (try report()), "\(log)")
+    let (log, expected) = (try folder.text(of: "log"), "keep\n" + (try report()))
+    #expect(log == expected)
     #expect(try folder.names() == ["log"])
   }
 
