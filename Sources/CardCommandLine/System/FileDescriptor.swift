@@ -14,20 +14,6 @@ package struct FileDescriptor: Equatable {
   package static let standardOutput = FileDescriptor(number: 1)
   package static let standardError = FileDescriptor(number: 2)
 
-  /// The descriptor that a path of the system's names: `/dev/stderr`, `/dev/fd/3`; nil: it names none.
-  package init?(named path: String) {
-    if path == "/dev/stderr" {
-      self = .standardError
-      return
-    }
-    let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
-    guard let folder, let number = CInt(path.dropFirst(folder.utf8.count)), number >= 0 else { return nil }
-    self.init(number: number)
-  }
-
-  /// Creates a descriptor of a number.
-  package init(number: CInt) { self.number = number }
-
   /// Opens an existing file for reading.
   package static func openForReading(_ path: String) throws(SystemError) -> FileDescriptor {
     try descriptor { open(path, O_RDONLY | O_CLOEXEC) }
@@ -150,5 +136,18 @@ package struct FileDescriptor: Equatable {
       if number >= 0 { return FileDescriptor(number: number) }
       if errno != EINTR { throw SystemError.last }
     }
+  }
+}
+
+extension FileDescriptor {
+  /// The descriptor that a path of the system's names: `/dev/stderr`, `/dev/fd/3`; nil: it names none.
+  package init?(named path: String) {
+    if path == "/dev/stderr" {
+      self = .standardError
+      return
+    }
+    let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+    guard let folder, let number = CInt(path.dropFirst(folder.utf8.count)), number >= 0 else { return nil }
+    self.init(number: number)
   }
 }

@@ -14,7 +14,7 @@ package enum Interruption {
 
   /// The unfinished files, for the signal handler: ``fileLimit`` C strings that this enum owns, or nil.
   ///
-  /// Unsafe, but correct: the tool has one thread, and `guarding` blocks the signals while this changes. A handler may
+  /// Unsafe, but correct: the tool has one thread, and `blocking` holds the signals while these change. A handler may
   /// touch neither the heap nor Swift strings, so these must be plain pointers.
   nonisolated(unsafe) private static let unfinishedFiles: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
     let files = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: fileLimit)
