@@ -1829,6 +1829,26 @@ export default {
     check.that(kept.size > 1, `${kept.size} pages`);
     check.equal(pages.problems.join('; '), '', 'problems');
     await pages.close();
+    // While a card goes over it, the page stays that is shown, as far as it is scrolled.
+    writeFileSync(check.path('over pages.json'), `{ "cards": [
+      { "name": "week", "detent": "extended", "pages": [{ "name": "a", "content": 1600 }, { "name": "b", "content": 1600 }] },
+      { "name": "stop", "content": 1600 }],
+      "inputs": [{ "at": "100ms", "page": 1, "animated": false }, { "at": "500ms", "on": "content",
+        "path": { "points": [["0ms", 200, 600], ["300ms", 200, 500]], "lift_after": "200ms" } },
+        { "at": "2000ms", "push": "stop" }, { "at": "3000ms", "pop": true }] }`);
+    const over = await opened(browser, check, { reduced: true }, 'over pages.json');
+    const under = async (us) => {
+      await shown(over, us);
+      return over.run(`(({ pager, list }) => [new DOMMatrix(pager.style.transform).e,
+        Math.round(new DOMMatrix(list.style.transform).f), list.firstChild.lastChild.style.width].join())(playground.phone.cards[1])`);
+    };
+    check.equal(await under(2150000), '0,-90,58%', 'the page under a card that comes');
+    check.equal(await over.run("playground.phone.cards[0].page"), 0, 'a card without pages');
+    check.equal(await over.run("playground.phone.cards[1].page"), 1, 'the page that stays');
+    await shown(over, 3150000);
+    check.equal(await over.run("playground.phone.cards.map(({ page }) => page).join()"), '1,0', 'a card that goes');
+    check.equal(over.problems.join('; '), '', 'problems');
+    await over.close();
     const last = await opened(browser, check, { reduced: true }, 'paging');
     check.equal((await shown(last, 7233000))[1].isHidden, true, 'no page beyond the last one');
     await last.key('n');

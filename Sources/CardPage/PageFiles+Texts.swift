@@ -3584,8 +3584,6 @@ extension PageFiles {
           this.front.show({ ...frame, y: isMoving ? moving : y, alpha, name: top, close: \#
       number('close_button_alpha', 0) });
           const stride = frame.width + (this.meta.gap || 0);
-          const page = isMoving ? NaN : number('page_x_pt', NaN);
-          this.front.turnPages(page, stride, this.meta.isRightToLeft ? 1 : -1);
           // A card that is pushed counts already, one that is popped no longer.
           const below = number('stack_depth', 1) - (isPopping ? 0 : 1);
           this.back.show({ ...frame, y, alpha: isMoving ? alpha : 0, name: under, close: below > 1 ? 1 : 0 });
@@ -3593,6 +3591,8 @@ extension PageFiles {
           this.cards = inOrder(this.front, this.back);
           this.cards.forEach((card, n) => {
             const row = n === 0 ? index : before;
+            const page = number('page_x_pt', NaN, row);
+            card.turnPages(page, stride, this.meta.isRightToLeft ? 1 : -1);
             card.scroll(number('content_alpha', 1, row), Number.isNaN(page) ? [number('scroll_offset_pt', 0, row)]
               : [0, 1].map((next) => Phone.offsetOf((card.page + next) * stride, rows, row)));
           });

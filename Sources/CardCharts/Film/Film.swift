@@ -35,6 +35,7 @@ public struct Film: Sendable {
   private(set) var marks = EventMarks()
   private(set) var guides = DetentGuides()
   private var keyboard = FilmKeyboard()
+  private var contents = FilmContents()
 
   /// Creates an empty film.
   public init(_ name: String) { self.name = name }
@@ -52,17 +53,21 @@ public struct Film: Sendable {
     let frame = simulation.frame
     let time = Instant(ticks: frame.ticks).microseconds
     for event in simulation.events { keyboard.take(event.event, at: event.instant.microseconds) }
-    guard window.contains(time) else { return }
-    precondition(frames.count < Film.frameLimit, "a film has \(Film.frameLimit) frames")
     var scene = Scene()
     simulation.readScene(into: &scene)
     let stack = simulation.stack
-    if frames.isEmpty { guides.add(stack.layout, names) }
     var stage = FilmStage(stack, scene)
+    let content = contents.take(frame.sample, scene, pageStride: stage.pageStride)
+    guard window.contains(time) else { return }
+    precondition(frames.count < Film.frameLimit, "a film has \(Film.frameLimit) frames")
+    if frames.isEmpty { guides.add(stack.layout, names) }
+    stage.show(content.staying)
+    if let moving = content.moving { stage.show(moving) }
     let keyboardHeight = keyboard.height(at: time)
     stage.hasKeyboard = keyboardHeight != nil
     add(stage)
-    var shown = FilmFrame(frame, scene, microseconds: time, stage: stages.count - 1)
+    var shown = FilmFrame(
+      frame, scene, content, microseconds: time, stage: stages.count - 1, pageStride: stage.pageStride)
     shown.keyboardY = keyboardHeight.map { stack.screen.height - $0 }
     frames.append(shown)
     phases.add(frame.sample.phase, at: time)
@@ -79,6 +84,11 @@ public struct Film: Sendable {
     } else {
       stages.append(stage)
     }
+  }
+
+  /// The pages that are seen at some time on some stage.
+  var pages: ClosedRange<Int> {
+    stages.reduce(0...0) { min($0.lowerBound, $1.pages.lowerBound)...max($0.upperBound, $1.pages.upperBound) }
   }
 
   /// The first and the last instant, microseconds.

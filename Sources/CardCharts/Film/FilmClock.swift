@@ -36,6 +36,10 @@ struct FilmClock {
   /// Returns an instant in units of the film.
   func place(_ time: Int64) -> Double { Double(time - start) / Double(duration) * units }
 
+  /// Returns the place of a step that a frame takes: a whole number of units, at least half of one before the frame, so
+  /// that at its own instant, however a reader rounds it, the step has been taken.
+  func step(at time: Int64) -> Double { max(0, (place(time) - 0.5).rounded(.down)) }
+
   /// Appends the whole duration in CSS: `1.166667s`.
   func append(to css: inout String) { css += DecimalText.fixed(Double(duration) / 1e6, decimals: 6) + "s" }
 

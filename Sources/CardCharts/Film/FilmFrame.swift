@@ -22,10 +22,17 @@ struct FilmFrame: Hashable, Sendable {
 
   var mapDim: Double
   var buttonAlpha: Double
-  var contentAlpha: Double
   var cardAlpha: Double
-  var scroll: Double
-  var page: Double?
+
+  /// The content of the card that stays.
+  var content: FilmContent
+
+  /// The content of the card that is pushed or popped; nil: there is none.
+  var overContent: FilmContent?
+
+  /// The distance from a page to the next one.
+  var pageStride: Double
+
   var buttonsY: Double?
   var barY: Double?
   var pageHeaderY: Double?
@@ -41,27 +48,37 @@ struct FilmFrame: Hashable, Sendable {
   /// The keyboard's top edge; nil: none has come yet.
   var keyboardY: Double?
 
+  /// The number of cards below the one that is pushed or popped, or else of all cards, from 1.
+  var depth: Int
+
   /// Creates the numbers of a simulation's frame.
-  init(_ frame: Frame, _ scene: Scene, microseconds: Int64, stage: Int) {
+  init(
+    _ frame: Frame, _ scene: Scene, _ contents: (staying: FilmContent, moving: FilmContent?), microseconds: Int64,
+    stage: Int, pageStride: Double
+  ) {
     let sample = frame.sample
     time = microseconds
     self.stage = stage
     cardY = sample.cardY
     overY = sample.transitionY
     fingerY = sample.touchY
-    (mapDim, buttonAlpha, contentAlpha) = (sample.mapDim, sample.mapButton, sample.contentAlpha)
+    (mapDim, buttonAlpha) = (sample.mapDim, sample.mapButton)
     cardAlpha = scene.cardAlpha
-    scroll = sample.scrollOffset
-    page = scene.pageX
+    (content, overContent) = contents
+    self.pageStride = pageStride
     buttonsY = scene.mapButtonsY
     (barY, pageHeaderY, bottomViewY) = (scene.barY, scene.pageHeaderY, scene.bottomViewY)
     widgetY = scene.mapWidgetY
     closeAlpha = scene.closeButtonAlpha
     // A card that is pushed counts already, one that is popped no longer.
-    let depth = Int(sample.stackDepth) - (sample.phase == .popping ? 0 : 1)
-    cardCloseAlpha = sample.transitionY == nil ? closeAlpha : depth > 1 ? 1 : 0
-    coverDim = sample.transitionY == nil ? 0 : FilmFrame.dim(at: depth, sample, scene)
+    let hasTwo = sample.transitionY != nil
+    depth = Int(sample.stackDepth) - (hasTwo && sample.phase != .popping ? 1 : 0)
+    cardCloseAlpha = !hasTwo ? closeAlpha : depth > 1 ? 1 : 0
+    coverDim = hasTwo ? FilmFrame.dim(at: depth, sample, scene) : 0
   }
+
+  /// Returns the content of a card; nil: there is no such card.
+  func content(of card: FilmCard) -> FilmContent? { card == .staying ? content : overContent }
 
   /// Returns the black over the card at a depth, from 1 at the root.
   private static func dim(at depth: Int, _ sample: Sample, _ scene: Scene) -> Double {
@@ -105,6 +122,9 @@ struct FilmStage: Hashable, Sendable {
   /// The distance from a page to the next one.
   var pageStride: Double
 
+  /// The pages that are seen at some time.
+  private(set) var pages = 0...0
+
   /// True if the card has an (x) at some time.
   var hasClose: Bool
 
@@ -122,13 +142,20 @@ struct FilmStage: Hashable, Sendable {
     (headerHeight, widgetHeight, accessoryHeight) = (
       stack.topCard.headerHeight, parts.mapWidgetHeight, parts.accessoryHeight
     )
-    pageStride = scene.cardWidth + (scene.pageX == nil ? 0 : stack.rules.paging.gap)
+    pageStride = stack.rules.paging.stride(cardWidth: scene.cardWidth)
     hasClose = scene.closeButtonAlpha > 0
     isRightToLeft = stack.layout.isRightToLeft
     contentHeight = scene.contentHeight
     (barHeight, pageHeaderHeight) = (scene.barHeight, scene.pageHeaderHeight)
     floatingButtonY = scene.floatingButtonY
     hasBottomView = scene.bottomViewY != nil
+  }
+
+  /// Takes over the pages of a content that are seen.
+  mutating func show(_ content: FilmContent) { show(content.pages) }
+
+  private mutating func show(_ others: ClosedRange<Int>) {
+    pages = min(pages.lowerBound, others.lowerBound)...max(pages.upperBound, others.upperBound)
   }
 
   /// True if a frame with the shape of `other` can be played on this stage.
@@ -149,6 +176,7 @@ struct FilmStage: Hashable, Sendable {
     widgetHeight = max(widgetHeight, other.widgetHeight)
     accessoryHeight = max(accessoryHeight, other.accessoryHeight)
     pageStride = max(pageStride, other.pageStride)
+    show(other.pages)
     hasKeyboard = hasKeyboard || other.hasKeyboard
   }
 }

@@ -18,8 +18,10 @@ struct FilmMotion {
 
   let clock: FilmClock
 
-  /// The track of each quantity by its raw value; nil: no frame has it.
-  let tracks: [FilmTrack?]
+  /// The quantities that some frame has, each with its track.
+  let tracks: [(quantity: FilmQuantity, track: FilmTrack)]
+
+  private let places: [FilmQuantity: Int]
 
   /// The distance of the map's buttons from the card, if it is the same wherever they are seen: then they share its
   /// keyframes. Nil: they go by themselves.
@@ -30,7 +32,10 @@ struct FilmMotion {
   init(_ film: Film) {
     let clock = FilmClock(film.span)
     self.clock = clock
-    tracks = FilmQuantity.allCases.map { FilmTrack($0, of: film.frames, clock) }
+    tracks = FilmQuantity.all(pages: film.pages).compactMap { quantity in
+      FilmTrack(quantity, of: film.frames, clock).map { (quantity, $0) }
+    }
+    places = Dictionary(uniqueKeysWithValues: tracks.enumerated().map { ($1.quantity, $0) })
     var parts: [(part: Part, steps: FilmSteps)] = [
       (.finger, FilmSteps(film.frames, clock) { $0.fingerY != nil }),
       (.over, FilmSteps(film.frames, clock) { $0.overY != nil }),
@@ -47,7 +52,7 @@ struct FilmMotion {
   }
 
   /// Returns the track of a quantity; nil: no frame has it.
-  func track(_ quantity: FilmQuantity) -> FilmTrack? { tracks[quantity.rawValue] }
+  func track(_ quantity: FilmQuantity) -> FilmTrack? { places[quantity].map { tracks[$0].track } }
 
   /// Returns the steps of a part.
   func steps(_ part: Part) -> FilmSteps? { parts.first { $0.part == part }?.steps }
@@ -55,7 +60,8 @@ struct FilmMotion {
   /// Returns the class that moves a quantity's part; empty: it doesn't move.
   func name(_ quantity: FilmQuantity) -> String {
     if quantity == .buttons, buttonsShift != nil { return name(.card) }
-    return track(quantity)?.isMoving == true ? "k\(quantity.rawValue)" : ""
+    guard let place = places[quantity], tracks[place].track.isMoving else { return "" }
+    return "k\(place)"
   }
 
   /// Returns the class that shows and hides a part; empty: it neither comes nor goes.
@@ -69,10 +75,10 @@ struct FilmMotion {
     var names = ["roll"]
     let end = clock.percent(clock.place(clock.start + clock.length).rounded())
     css += "@keyframes roll{0%{transform:translateX(\(Int(roll))px)}\(end),100%{transform:translateX(0)}}\n"
-    for quantity in FilmQuantity.allCases where !name(quantity).isEmpty && !names.contains(name(quantity)) {
+    for (quantity, track) in tracks where !name(quantity).isEmpty && !names.contains(name(quantity)) {
       names.append(name(quantity))
       css += "@keyframes \(name(quantity)){"
-      track(quantity)?.append(quantity, clock, to: &css)
+      track.append(quantity, clock, to: &css)
       css += "}\n"
     }
     var stepped: [String] = []

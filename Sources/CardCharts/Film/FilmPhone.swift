@@ -56,7 +56,7 @@ struct FilmPhone {
       svg.endPattern()
     }
     guard stage.contentHeight > 0 else { return }
-    svg.beginPattern("x\(index)", width: stage.pageStride, height: FilmPhone.rowHeight)
+    svg.beginPattern("x\(index)", width: stage.cardWidth, height: FilmPhone.rowHeight)
     svg.rect(x: 20, y: 16, width: 40, height: 40, class: "j", radius: 10)
     svg.rect(x: 76, y: 20, width: stage.cardWidth * 0.42, height: 12, class: "j", radius: 6)
     svg.rect(x: 76, y: 42, width: stage.cardWidth * 0.62, height: 9, class: "j", radius: 4.5)
@@ -147,21 +147,7 @@ struct FilmPhone {
         x: 0, y: stage.headerHeight, width: stage.cardWidth, height: stage.accessoryHeight, class: "j")
     }
     if stage.contentHeight > 0 {
-      // Only the card on top of the stack scrolls.
-      let isTop = quantity == .card
-      svg.beginGroup(clip: "y\(index)")
-      if isTop {
-        pose.begin(.contentAlpha, into: &svg)
-        pose.begin(.page, into: &svg)
-        pose.begin(.scroll, into: &svg)
-      }
-      svg.beginGroup(y: stage.headerHeight)
-      let pages = pose.number(.page) == nil ? 1.0 : 8
-      let rows = min(stage.contentHeight, 1e6)
-      svg.rectangle(x: 0, width: stage.pageStride * pages, height: rows, filledWith: "x\(index)")
-      svg.endGroup()
-      if isTop { for _ in 0..<3 { svg.endGroup() } }
-      svg.endGroup()
+      drawContent(quantity == .card ? .staying : .moving, pose, into: &svg)
     }
     if quantity == .card, pose.over.isShown || !pose.over.name.isEmpty {
       pose.begin(.coverDim, into: &svg)
@@ -171,6 +157,22 @@ struct FilmPhone {
     if stage.isRightToLeft { svg.endGroup() }
     if stage.cardX != 0 { svg.endGroup() }
     svg.endGroup()
+  }
+
+  /// Draws the pages of a card, each with its own scroll offset; a card without pages has one.
+  private func drawContent(_ card: FilmCard, _ pose: FilmPose, into svg: inout SVGWriter) {
+    svg.beginGroup(clip: "y\(index)")
+    pose.begin(.contentAlpha(card), into: &svg)
+    pose.begin(.page(card), into: &svg)
+    for page in stage.pages {
+      svg.beginGroup(x: stage.pageStride * Double(page), y: stage.headerHeight)
+      pose.begin(.scroll(card, page: page), into: &svg)
+      svg.rectangle(
+        x: 0, width: stage.cardWidth, height: min(stage.contentHeight, 1e6), filledWith: "x\(index)")
+      svg.endGroup()
+      svg.endGroup()
+    }
+    for _ in 0..<3 { svg.endGroup() }
   }
 
   /// Draws the (x) in a header, where a finger finds it.

@@ -6,8 +6,8 @@ struct FilmPose {
     var isShown: Bool
   }
 
-  private let numbers: [Double?]
-  private let names: [String]
+  private let numbers: [FilmQuantity: Double]
+  private let names: [FilmQuantity: String]
 
   /// The distance of the map's buttons from where their quantity says, if that is the card's, points.
   let buttonsShift: Double
@@ -19,9 +19,9 @@ struct FilmPose {
   let over: Presence
 
   /// Creates the pose of a frame, which doesn't move.
-  init(_ frame: FilmFrame) {
-    numbers = FilmQuantity.allCases.map { $0.number(of: frame) }
-    names = Array(repeating: "", count: numbers.count)
+  init(_ frame: FilmFrame, pages: ClosedRange<Int>) {
+    numbers = FilmQuantity.all(pages: pages).reduce(into: [:]) { $0[$1] = $1.number(of: frame) }
+    names = [:]
     finger = Presence(isShown: frame.fingerY != nil)
     over = Presence(isShown: frame.overY != nil)
     buttonsShift = 0
@@ -29,10 +29,11 @@ struct FilmPose {
 
   /// Creates the pose of a film: the last frame's numbers, and the classes of all that moves.
   init(_ motion: FilmMotion) {
-    numbers = FilmQuantity.allCases.map { quantity in
-      motion.track(quantity == .buttons && motion.buttonsShift != nil ? .card : quantity)?.last
+    numbers = motion.tracks.reduce(into: [:]) { numbers, moved in
+      let isShared = moved.quantity == .buttons && motion.buttonsShift != nil
+      numbers[moved.quantity] = (isShared ? motion.track(.card) : moved.track)?.last
     }
-    names = FilmQuantity.allCases.map { motion.name($0) }
+    names = motion.tracks.reduce(into: [:]) { $0[$1.quantity] = motion.name($1.quantity) }
     func presence(_ part: FilmMotion.Part) -> Presence {
       Presence(name: motion.name(part), isShown: motion.steps(part)?.isShownAtEnd ?? false)
     }
@@ -42,11 +43,11 @@ struct FilmPose {
   }
 
   /// Returns a number; nil: its part isn't there.
-  func number(_ quantity: FilmQuantity) -> Double? { numbers[quantity.rawValue] }
+  func number(_ quantity: FilmQuantity) -> Double? { numbers[quantity] }
 
   /// Starts the group of the part that a quantity moves or fades.
   func begin(_ quantity: FilmQuantity, into svg: inout SVGWriter) {
-    let (name, number) = (names[quantity.rawValue], number(quantity) ?? 0)
+    let (name, number) = (names[quantity] ?? "", number(quantity) ?? 0)
     switch quantity.effect {
     case .down: svg.beginGroup(class: name, y: number)
     case .up: svg.beginGroup(class: name, y: -number)

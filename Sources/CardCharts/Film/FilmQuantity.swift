@@ -1,15 +1,12 @@
 /// A number of a film that moves or fades a part of the phone.
-enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
+enum FilmQuantity: Hashable, Sendable {
   case card
   case over
   case finger
   case coverDim
   case mapDim
   case buttonAlpha
-  case contentAlpha
   case cardAlpha
-  case scroll
-  case page
   case buttons
   case bar
   case pageHeader
@@ -18,6 +15,21 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
   case widget
   case close
   case cardClose
+  case contentAlpha(FilmCard)
+  case page(FilmCard)
+  case scroll(FilmCard, page: Int)
+
+  /// All numbers of a film in which these pages are seen.
+  static func all(pages: ClosedRange<Int>) -> [FilmQuantity] {
+    let single: [FilmQuantity] = [
+      .card, .over, .finger, .coverDim, .mapDim, .buttonAlpha, .cardAlpha, .buttons, .bar, .pageHeader, .bottomView,
+      .keyboard, .widget, .close, .cardClose,
+    ]
+    return FilmCard.allCases.reduce(into: single) { all, card in
+      all += [.contentAlpha(card), .page(card)]
+      all += pages.map { .scroll(card, page: $0) }
+    }
+  }
 
   /// The effect of the number on its part.
   enum Effect {
@@ -41,6 +53,14 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// True if the number belongs to the card that stays. When that is another one, it takes effect at once.
+  var isOfStayingCard: Bool {
+    switch self {
+    case .card, .coverDim, .cardClose, .contentAlpha(.staying), .page(.staying), .scroll(.staying, _): true
+    default: false
+    }
+  }
+
   /// The greatest distance of a film's line from the timeline between two keyframes: 0.4 pt, or 0.01 of an alpha. The
   /// rounding of a keyframe adds less than a tenth of a point at its own frame.
   var tolerance: Double { isAlpha ? 0.01 : 0.4 }
@@ -59,10 +79,11 @@ enum FilmQuantity: Int, Hashable, Sendable, CaseIterable {
     case .coverDim: frame.coverDim
     case .mapDim: frame.mapDim
     case .buttonAlpha: frame.buttonAlpha
-    case .contentAlpha: frame.contentAlpha
     case .cardAlpha: frame.cardAlpha
-    case .scroll: frame.scroll
-    case .page: frame.page
+    case .contentAlpha(let card): frame.content(of: card)?.alpha
+    case .page(let card): frame.content(of: card).map { $0.page * frame.pageStride }
+    case .scroll(let card, let page):
+      frame.content(of: card).flatMap { $0.scrolls.indices.contains(page) ? $0.scrolls[page] : nil }
     // Where nobody sees them, they may be anywhere.
     case .buttons: frame.buttonAlpha < 0.005 ? nil : frame.buttonsY
     case .bar: frame.barY

@@ -79,7 +79,7 @@ public struct FilmStrip: Picture {
       let middle = margin + cell * Double(index) + width / 2
       let stage = film.stages[frame.stage]
       svg.beginGroup(x: middle - stage.screen.width * scale / 2, y: y, scale: scale)
-      FilmPhone(stage: stage, index: frame.stage).draw(FilmPose(frame), into: &svg)
+      FilmPhone(stage: stage, index: frame.stage).draw(FilmPose(frame, pages: film.pages), into: &svg)
       svg.endGroup()
       if index % every == 0 { svg.text(times[index], middle, foot + 16, class: isNarrow ? "m s" : "m", .middle) }
     }

@@ -12,16 +12,23 @@ struct FilmTrack {
   var isMoving: Bool { keyframes.contains { $0.value != keyframes[0].value } }
 
   /// Finds the keyframes of a quantity; nil if no frame has it. Where a frame has none, its part isn't seen, so that
-  /// anything may be in between.
+  /// anything may be in between. The number of a card that gives way to another one stays until that is drawn.
   init?(_ quantity: FilmQuantity, of frames: [FilmFrame], _ clock: FilmClock) {
     var samples: [KeyframeThinning.Point] = []
+    var depth = frames.first?.depth
     for frame in frames {
       if let number = PlotNumber.drawn(quantity.number(of: frame)) {
-        let sample = KeyframeThinning.Point(time: clock.place(frame.time), value: number)
+        let time = clock.place(frame.time)
+        let step = clock.step(at: frame.time)
+        if quantity.isOfStayingCard, frame.depth != depth, let last = samples.last, last.time.rounded() < step - 1 {
+          samples.append(KeyframeThinning.Point(time: step - 1, value: last.value))
+          samples.append(KeyframeThinning.Point(time: step, value: number))
+        }
         // Two frames may be nearer than a film's instants are told apart: the later one counts.
-        if let last = samples.last, last.time.rounded() == sample.time.rounded() { samples.removeLast() }
-        samples.append(sample)
+        if let last = samples.last, last.time.rounded() == time.rounded() { samples.removeLast() }
+        samples.append(KeyframeThinning.Point(time: time, value: number))
       }
+      depth = frame.depth
     }
     guard let end = samples.last else { return nil }
     last = (end.value * quantity.fineness).rounded() / quantity.fineness
@@ -80,9 +87,7 @@ struct FilmSteps {
     for frame in frames {
       let shown = isShown(frame)
       if steps.last?.isShown == shown { continue }
-      // At least half a unit before the frame, so that at its own instant, however a reader rounds it, the step has
-      // been taken.
-      steps.append((max(0, (clock.place(frame.time) - 0.5).rounded(.down)), shown))
+      steps.append((clock.step(at: frame.time), shown))
     }
   }
 

@@ -26,11 +26,10 @@ import Testing
     let start = film.frames[0].time
     for frame in film.frames {
       let seconds = Double(frame.time - start) / 1e6
-      for quantity in FilmQuantity.allCases {
+      for quantity in FilmQuantity.all(pages: film.pages) {
         guard let number = quantity.number(of: frame) else { continue }
-        let own = "k\(quantity.rawValue)"
         let isShared = quantity == .buttons && motion.buttonsShift != nil
-        let drawn = css.number(isShared ? "k0" : own, at: seconds)
+        let drawn = css.number(motion.name(quantity), at: seconds)
         // A part that doesn't move is drawn where it is in the last frame.
         let last = try #require(motion.track(isShared ? .card : quantity)?.last)
         let isReversed = [.up, .left].contains(quantity.effect)
