@@ -1462,6 +1462,31 @@ export default {
     await page.close();
   },
 
+  async 'the content is scrolled by keys'(browser, check) {
+    const page = await opened(browser, check, { reduced: true }, 'flick-up');
+    await page.run("document.querySelector('.phone').focus()");
+    const offset = () => page.run('playground.store.columns.scroll_offset_pt[playground.store.count - 1]');
+    const swipe = async (shift) => {
+      await page.key('g', { shift });
+      await pause(300);
+      await rested(page);
+      return offset();
+    };
+    check.equal(await offset(), 0, 'the offset of the scenario');
+    while (await page.run('playground.cardY') > 100) {
+      await page.key('ArrowUp');
+      await pause(60);
+      await rested(page, 1);
+    }
+    const on = await swipe(false);
+    check.that(on > 160, `G scrolls to ${on}`);
+    const back = await swipe(true);
+    check.that(back < on, `⇧G scrolls back to ${back}`);
+    await repeats(page, check, 'the session of keys');
+    check.equal(page.problems.join('; '), '', 'problems');
+    await page.close();
+  },
+
   async 'a moving card is paused, stepped and grabbed, and its session repeats'(browser, check) {
     const page = await opened(browser, check, {}, 'flick-up');
     await page.run("document.querySelector('.phone').focus()");
@@ -1902,6 +1927,10 @@ export default {
     await page.run('playground.reset(); playground.command("key", 0)');
     await rested(page, 1);
     check.equal(await verdict(), 'No release chose a detent: a command moved the card.', 'the words over a command');
+    await page.run('playground.reset()');
+    await page.key('n');
+    await rested(page, 1);
+    check.equal(await verdict(), 'No release chose a detent: a command turned the page.', 'the words over a turn by a key');
     check.equal(page.problems.join('; '), '', 'problems');
     await page.close();
   },

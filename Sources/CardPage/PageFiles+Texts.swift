@@ -4080,7 +4080,7 @@ extension PageFiles {
           how.id = 'how-to';
           how.textContent = 'Drag, flick and tap the card with a finger, a pen or the mouse; with keys, F flicks it \#
       up and ⇧F '
-            + 'down, and ? lists all keys.';
+            + 'down, G scrolls, and ? lists all keys.';
           const panels = make('div', 'panels', root);
           const section = (name) => make('section', name, panels);
           const feel = section('feel');
@@ -4252,15 +4252,17 @@ extension PageFiles {
           this.bar.showPlaying(true);
         }
 
-        // A finger by a key: it goes up or down by so many points in 100 ms.
-        flick(by) {
+        // A finger by a key: it goes up or down by so many points in 100 ms, on the header or on the content.
+        flick(by, isOnContent = false) {
           // No finger reaches a card below the screen.
           if (!this.up.hidden) return;
           this.touched();
           const { x: left, y: top, width } = this.card;
+          const [header] = this.phone.front.heights;
           // The finger lands a frame later: on the header of a card that moves, too.
           const speed = this.store.columns.card_velocity_pt_s?.[this.store.count - 1] || 0;
-          const [x, y] = [left + width / 2, top + this.phone.front.heights[0] / 2 + speed / 60];
+          const place = isOnContent ? (top + header + this.phone.size.height) / 2 : top + header / 2;
+          const [x, y] = [left + width / 2, place + speed / 60];
           this.live.swipe([x, y], [x, y + by], 100000);
         }
 
@@ -4353,7 +4355,10 @@ extension PageFiles {
           } else {
             const isOf = (event) => events.some(({ text }) => text.startsWith(event));
             const hasTurned = this.store.count > 0 && this.store.columns.phase.includes(this.data.texts.phases[8]);
-            this.why.tellNone(hasTurned ? 'the drag went sideways' : mover ? mover[0].toLowerCase() + mover.slice(1)
+            const turn = since.lastIndexOf('page(');
+            const isCommand = turn >= 0 && !/release\([^)]*\),$/.test(since.slice(0, turn));
+            const turned = isCommand ? 'a command turned the page' : 'the drag went sideways';
+            this.why.tellNone(hasTurned ? turned : mover ? mover[0].toLowerCase() + mover.slice(1)
               : isOf('cancel') ? 'the touch was taken away' : isOf('layout(') ? 'the screen turned'
               : isOf('ignored(map') ? 'the finger was on the map' : '');
           }
@@ -4773,7 +4778,9 @@ extension PageFiles {
         const presets = all.slice(0, 9);
         const key = (name) => page.command('key', names.indexOf(name));
         return [
-          { keys: 'F ⇧F', words: 'flick up or down', on: { f: (event) => page.flick(event.shiftKey ? 160 : -160) } },
+          { keys: 'F ⇧F', words: 'flick up or down', on: { f: ({ shiftKey }) => page.flick(shiftKey ? 160 : -160) } },
+          { keys: 'G ⇧G', words: 'scroll on or back', on: { g: ({ shiftKey }) => page.flick(shiftKey ? 160 : -160, \#
+      true) } },
           {
             keys: '↑ ↓', words: 'the card’s own keys',
             on: { ArrowUp: () => key('expand'), ArrowDown: () => key('collapse') },

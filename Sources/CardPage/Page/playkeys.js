@@ -7,7 +7,8 @@ function playgroundKeys(page) {
   const presets = all.slice(0, 9);
   const key = (name) => page.command('key', names.indexOf(name));
   return [
-    { keys: 'F ⇧F', words: 'flick up or down', on: { f: (event) => page.flick(event.shiftKey ? 160 : -160) } },
+    { keys: 'F ⇧F', words: 'flick up or down', on: { f: ({ shiftKey }) => page.flick(shiftKey ? 160 : -160) } },
+    { keys: 'G ⇧G', words: 'scroll on or back', on: { g: ({ shiftKey }) => page.flick(shiftKey ? 160 : -160, true) } },
     {
       keys: '↑ ↓', words: 'the card’s own keys',
       on: { ArrowUp: () => key('expand'), ArrowDown: () => key('collapse') },
