@@ -8,6 +8,6 @@ package enum ToolVersion {
   /// The day of that version, as the manual page names it.
   package static let date = "2026-11-22"
 
-  /// Both versions in a line, as a page shows them: `cardsim 0.1.0, model 10`.
+  /// Both versions in a line, as a page shows them: `cardsim 0.1.0, model 11`.
   static var text: String { "cardsim \(number), model \(ModelVersion.number)" }
 }

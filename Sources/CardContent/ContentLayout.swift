@@ -56,6 +56,9 @@ public struct ContentLayout: Hashable, Sendable {
     /// The range of the section's items in the layout's `items`.
     public var items = 0..<0
 
+    /// True if a row may begin above the end of the one before it, so that rows aren't in the order of their edges.
+    public var rowsOverlap = false
+
     /// The bottom edge of the section in the content.
     public var maxY: Double { y + extent }
   }

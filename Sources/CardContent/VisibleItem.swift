@@ -165,13 +165,13 @@ extension ContentLayout {
     // A section is searched along its axis: vertically, or horizontally for a strip.
     let start = stripOffset ?? top - origin
     let end = stripOffset.map { $0 + section.width } ?? bottom - origin
-    var item = firstItem(of: section.items, endingAfter: start)
+    var item = section.rowsOverlap ? section.items.lowerBound : firstItem(of: section.items, endingAfter: start)
     while item < section.items.upperBound {
       // In a strip, no item begins left of the previous one; in rows, no row is above the previous one.
       let isBeyond =
         stripOffset != nil
         ? items[item].x >= end
-        : item > section.items.lowerBound && items[item - 1].lineEnd >= end
+        : !section.rowsOverlap && item > section.items.lowerBound && items[item - 1].lineEnd >= end
           && items[item - 1].lineEnd < items[item].lineEnd
       if isBeyond { break }
       let place = items[item]

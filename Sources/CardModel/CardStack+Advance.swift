@@ -78,7 +78,7 @@ extension CardStack {
   /// Its end is reported once.
   private mutating func endContent(at now: Instant, into log: inout EventLog) {
     if handsMomentumToCard(at: now, into: &log) { return }
-    switch content.endWhatIsDue(within: top.range, by: rules.scroll, at: now) {
+    switch content.endWhatIsDue(within: top.range, by: heededScroll, at: now) {
     case nil, .rests(wasNear: true): break
     case .isNear, .rests(wasNear: false): log.record(.scrolled(offset: content.motion.target), at: now)
     case .bounces(let velocity): log.record(.bounce(velocity: velocity), at: now)

@@ -14,6 +14,9 @@ extension CardStack {
 
     /// A change of its content, to whose height it is fitted.
     case fit
+
+    /// A rotation, a bar, other detents: it arrives nowhere.
+    case room
   }
 
   /// Reports a moment to the top card. `y` is the card's model position or its target, points, `before` the index of
@@ -101,9 +104,6 @@ extension CardStack {
     }
   }
 
-  /// ```
-  /// coefficient = (height − y)/(height − safeTop)
-  /// ```
   private func callback(_ kind: CallbackStep.Kind, card: Card, detent: Int?, y: Double) -> Callback? {
     switch kind {
     case .willAppear: .willAppear(card: card.name)
@@ -115,8 +115,8 @@ extension CardStack {
     case .cleanUp: .cleanUp(card: card.name)
     case .didMove: detent.map { .didMove(detent: card.detents[$0].name) }
     case .didChange: detent.map { .didChange(detent: card.detents[$0].name) }
-    case .didDrag: .didDrag(heightCoefficient: (screen.height - y) / max(1, screen.height - screen.safeTop))
-    case .didChangeHeight: .didChangeHeight(screen.height - y)
+    case .didDrag: .didDrag(heightCoefficient: screen.heightCoefficient(ofCardAt: y))
+    case .didChangeHeight: .didChangeHeight(screen.visibleHeight(ofCardAt: y))
     case .willBeginDragging: .willBeginDragging
     case .willEndDragging: .willEndDragging
     case .didEndDragging: .didEndDragging

@@ -6,7 +6,7 @@ extension CardStack {
   ///
   /// - Parameter velocity: Points per second, positive toward the end.
   mutating func releaseContent(velocity: Double, at now: Instant, into log: inout EventLog) {
-    switch content.letGo(velocity: velocity, within: top.range, by: rules.scroll, at: now) {
+    switch content.letGo(velocity: velocity, within: top.range, by: heededScroll, at: now) {
     case .rests: break
     case .decelerates(let offset): log.record(.decelerate(restOffset: offset), at: now)
     case .bounces(let velocity): log.record(.bounce(velocity: velocity), at: now)

@@ -40,11 +40,14 @@ extension CardStack {
       edge: rules.drag.edge)
   }
 
-  /// Begins the drag anew where its part shows, in the present ranges. Returns that part; nil: no finger drags.
+  /// Begins the drag anew where its part shows, in the present ranges; it stays one drag, and keeps what the finger
+  /// did. Returns that part; nil: no finger drags.
   @discardableResult
   mutating func regrip(at now: Instant) -> DragOwner? {
     guard case .dragging(let finger) = hold else { return nil }
-    drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
+    var next = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
+    next.goOn(from: drag)
+    drag = next
     return drag.mover
   }
 

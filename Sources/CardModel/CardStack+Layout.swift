@@ -31,7 +31,8 @@ extension CardStack {
     let (y, modelY) = (cardY(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let (old, oldName, oldHeight) = (top, top.target.name, screen.height)
-    let isAway = velocity.isOfMotion || isMoving || y != old.target.y
+    let isMoved = velocity.isOfMotion || isMoving
+    let isAway = isMoved || y != old.target.y
     // Source: TGCardViewController 2.5.1, lines 570 to 598: a position that is set where transitions end.
     let returns = world.layouts[index].resizeGoal == .lastArrival && hasShown(motionEnds.arrived, in: index)
     use(index, resizing: true, sendingTopTo: returns ? motionEnds.arrived : nil, at: now, into: &log)
@@ -56,6 +57,7 @@ extension CardStack {
       reach.clamp(isDivided ? top.lowestY + (place - old.lowestY) * scale : top.target.y + (place - old.target.y))
     }
     position.rest(at: mapped(y))
+    if !isMoved { cause = .room }
     let scaled = Velocity(value: velocity.value * scale, isOfMotion: velocity.isOfMotion)
     travel(by: rules.motion.settle, fromModel: mapped(modelY), velocity: scaled, at: now, into: &log)
   }
@@ -80,6 +82,8 @@ extension CardStack {
     if regrip(at: now) == .card {
       top.modelY = modelY
     } else if isMoving || cardY(at: now) != top.target.y {
+      // A motion that it joins still comes from its finger or command, and its app is told of the end.
+      if !isMoving { cause = .room }
       travel(by: rule, fromModel: modelY, velocity: ownVelocity(at: now), at: now, into: &log)
     }
     showBars(isNew: isNew, at: now, into: &log)

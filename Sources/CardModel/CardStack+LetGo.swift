@@ -19,9 +19,11 @@ extension CardStack {
   ) {
     guard transitions.isEmpty else { return log.record(.ignored(.transition), at: now) }
     let card = topCard
-    let detent = name.map { card.detent(named: $0) }
-    if case .some(.none) = detent { return log.record(.ignored(.nothing), at: now) }
-    guard !isFixed(card) else { return log.record(.ignored(.fixed), at: now) }
+    let sent = name.flatMap { card.detent(named: $0) }
+    guard name == nil || sent != nil else { return log.record(.ignored(.nothing), at: now) }
+    // A fixed card can only be taken away.
+    let goes = sent.map { card.detents[$0].isGone } ?? card.stops.lowestPlace.isGone
+    guard !isFixed(card) || goes else { return log.record(.ignored(.fixed), at: now) }
     _ = takeFromFinger(at: now, into: &log)
     let y = cardY(at: now)
     remainders.removeAll()
@@ -36,8 +38,8 @@ extension CardStack {
     // To the app it is a whole drag.
     notify(.dragBegin, at: now, into: &log)
     log.record(.release(velocity: velocity), at: now)
-    if case .some(.some(let detent)) = detent {
-      snap(to: detent, fingerVelocity: velocity, slope: 1, at: now, into: &log)
+    if let sent {
+      snap(to: sent, fingerVelocity: velocity, slope: 1, at: now, into: &log)
     } else {
       release(velocity: velocity, slope: 1, at: now, into: &log)
     }

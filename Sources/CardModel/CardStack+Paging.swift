@@ -149,7 +149,7 @@ extension CardStack {
   mutating func endPages(isNotified: Bool = true, at now: Instant, into log: inout EventLog) {
     if pager.offset.isNoticed { return pager.scroller.rest(at: pager.offset.target) }
     let range = pageRange
-    if pager.scroller.endWhatIsDue(within: range, by: world.rules.scroll, at: now) == nil {
+    if pager.scroller.endWhatIsDue(within: range, by: heededScroll, at: now) == nil {
       // The pages were set to an offset without an animation.
       pager.scroller.rest(at: pager.offset.target)
     }

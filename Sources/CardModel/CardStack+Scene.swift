@@ -37,9 +37,9 @@ extension CardStack {
     scene.separatorAlpha = content.motion.position(at: instant) > 0 ? 1 : 0
     scene.cardX = layout.cardLeft
     scene.cardWidth = layout.cardWidth
-    scene.cardHeight = screen.height - y
+    scene.cardHeight = screen.visibleHeight(ofCardAt: y)
     scene.cardAlpha = apart.pointee.occasional.place.pointee.overlays.share(at: instant)
-    scene.heightCoefficient = (screen.height - top.modelY) / (screen.height - screen.safeTop)
+    scene.heightCoefficient = screen.heightCoefficient(ofCardAt: top.modelY)
     scene.closeButtonAlpha = closeButton(at: instant)
     let header = y + shownCard.headerHeight
     let accessoryHeight = shownCard.parts.accessoryHeight
@@ -121,13 +121,13 @@ extension CardStack {
   /// Reads the part of the map that the card and the bars leave free, and the positions of the views on it.
   ///
   /// ```
-  /// over the map    bottom = max(overlapMin, min(maxH − peak, maxH − Y)),   maxH = H − safeBottom − bars
+  /// over the map    bottom = min(maxH − peak, max(overlapMin, maxH − Y)),   maxH = H − safeBottom − bars
   /// beside the map  left   = the card's width
   /// top             the bars', and the visible part of the widget below them
   /// ```
   /// `Y` and `peak` count from the bars' bottom edge in that formula, so that here they drop out of it. For a card with
-  /// a single detent, `peak` is TripGo's half of the distance to it. Source: TGCardViewController 2.5.1,
-  /// `updateMapAreas`.
+  /// a single detent, `peak` is TripGo's half of the distance to it. A card without a detent between its outer ones
+  /// takes `overlapMin` in any case. Source: TGCardViewController 2.5.1, `updateMapAreas`.
   private mutating func readMap(_ y: Double, barsBottom: Double, into scene: inout Scene) {
     let screen = screen
     let isBesideMap = layout.isBesideMap
@@ -143,7 +143,8 @@ extension CardStack {
       // A card that has left the screen covers nothing.
       let header = shownCard.headerHeight
       let least = y < screen.height ? max(layout.overlapMin, header) : 0
-      scene.mapInsetBottom = max(least, min(floor - peak, floor - y))
+      let most = count > 2 ? floor - peak : max(floor - peak, least)
+      scene.mapInsetBottom = max(0, min(most, max(least, floor - y)))
     }
     let hasMap = topCard.hasMap
     let widget = topCard.parts.mapWidgetHeight

@@ -2,12 +2,14 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// Pushes a card over the top one. A card that was still leaving turns back.
+  /// Pushes a card over the top one. A card that was still leaving turns back. One that lies on the stack can't be
+  /// pushed again: it has one content.
   ///
   /// - Parameter replaces: True to remove the covered card once this one has arrived.
   mutating func push(
     _ card: Int, animated: Bool, replacing replaces: Bool = false, at now: Instant, into log: inout EventLog
   ) {
+    guard !entries.contains(where: { $0.card == card }) else { return log.record(.ignored(.nothing), at: now) }
     stopPages(at: now, into: &log)
     stopStrips(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
@@ -45,10 +47,6 @@ extension CardStack {
   /// Replaces the top card, even if it is the root. The new card comes in with an animation only if it appears at
   /// another detent. Source: TGCardViewController 2.5.1, lines 1320 to 1340.
   mutating func swap(for card: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
-    guard !entries.contains(where: { $0.card == card }) else {
-      log.record(.ignored(.nothing), at: now)
-      return
-    }
     let next = cards[card]
     let wanted = next.preferredDetent.map { next.detents[$0].name }
     push(card, animated: animated && wanted != top.target.name, replacing: true, at: now, into: &log)

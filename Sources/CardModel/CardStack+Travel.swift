@@ -95,6 +95,9 @@ extension CardStack {
   @inline(__always)
   func heeding(_ motion: Motion) -> Motion { wantsCalm ? motion.calmed : motion }
 
+  /// The rules of scrolling; if motion is to be reduced, nothing bounces with a swing.
+  var heededScroll: ScrollRules { wantsCalm ? rules.scroll.calmed : rules.scroll }
+
   /// True if motion is to be reduced, and the rules heed that.
   var wantsCalm: Bool {
     @inline(__always) get {

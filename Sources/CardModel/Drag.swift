@@ -203,6 +203,25 @@ struct Drag: Hashable, Sendable {
     measure()
   }
 
+  /// Takes over what is remembered of a drag that goes on in other ranges: where its content began, that it has
+  /// refreshed, and the travel that a hard stop absorbed, if the same part stands at a stop still.
+  mutating func goOn(from before: Drag) {
+    (startOffset, hasRefreshed) = (before.startOffset, before.hasRefreshed)
+    guard owner == before.owner else { return }
+    if case .stepwise(let rule) = edge, owner == .card {
+      pending = before.pending
+      slope = rule.slope(at: displayed, pending: pending, highest: cardRange.low, lowest: cardRange.high)
+      overdrag = pending + cardRange.overdrag(displayed)
+      return
+    }
+    // A band keeps the travel in what it shows, a stop doesn't.
+    guard before.slope == 0 else { return }
+    let taken = held + before.held - before.range.held(showing: before.displayed)
+    guard (range.displayed(taken) - displayed).magnitude < 1e-9 else { return }
+    (anchor, held) = (taken, taken)
+    measure()
+  }
+
   /// Sets the part that visibly moves.
   mutating func show(_ mover: DragOwner) { self.mover = mover }
 

@@ -120,7 +120,7 @@ extension CardStack.Cause {
     switch self {
     case .release: .snapEnd
     case .command: .moveEnd
-    case .transition, .fit: nil
+    case .transition, .fit, .room: nil
     }
   }
 }

@@ -19,4 +19,15 @@ public struct Screen: Hashable, Sendable {
     self.safeTop = safeTop
     self.safeBottom = safeBottom
   }
+
+  /// Returns the height of a card that is visible, points: 0 for a card below the bottom edge.
+  func visibleHeight(ofCardAt y: Double) -> Double { max(0, height - y) }
+
+  /// Returns the share of the height below the top inset that a card takes: 1 for one that ends there. A screen whose
+  /// inset takes it whole counts as 1 point high.
+  ///
+  /// ```
+  /// (height − y)/max(1, height − safeTop)
+  /// ```
+  func heightCoefficient(ofCardAt y: Double) -> Double { (height - y) / max(1, height - safeTop) }
 }

@@ -20,7 +20,7 @@ import Testing
       rules,
       cards: [
         card(3, parts), Fixtures.card(.stop, preferred: preferred), card(10, CardParts(), content: 1600),
-        card(11, CardParts(), header: 120, content: 1000), card(12, own, content: 100),
+        card(11, CardParts(), header: 120, content: 1000), card(12, own, content: 100), card(13, parts),
       ])
   }
 
@@ -164,10 +164,10 @@ import Testing
 
   @Test func aPushedCardBeginsAtItsFirstPage() {
     var hand = Self.hand(first: 1)
-    hand.give(.push(card: 0, animated: false), at: 0)
+    hand.give(.push(card: 5, animated: false), at: 0)
     hand.give(.page(2, animated: false), at: 10)
     hand.give(.pop(animated: false), at: 20)
-    hand.give(.push(card: 0, animated: false), at: 30)
+    hand.give(.push(card: 5, animated: false), at: 30)
     #expect(hand.stack.shownCard.name == 11)
   }
 

@@ -11,7 +11,7 @@ import Testing
     var rules = Rules()
     rules.motion.push = .curve(.cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)), duration: 0.1)
     rules.motion.pop = .curve(.cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)), duration: 1)
-    var hand = Hand(rules, cards: [Fixtures.card(), Fixtures.card(.stop), Fixtures.card(.service)])
+    var hand = Hand(rules, cards: [.trips, .stop, .service, .place].map { Fixtures.card($0) })
     hand.give(.push(card: 1, animated: false), at: 0)
     return hand
   }
@@ -46,14 +46,14 @@ import Testing
   @Test func aCardThatIsThereAtOnceHidesOneThatComesIn() {
     var hand = Self.hand()
     hand.give(.push(card: 2, animated: true), at: 100)
-    hand.give(.push(card: 0, animated: false), at: 120)
+    hand.give(.push(card: 3, animated: false), at: 120)
     let sample = hand.sample(at: 130)
     #expect(sample.stackDim == 0.25)
     #expect(sample.transitionProgress == nil)
     #expect(sample.stackDepth == 4)
     #expect(
       hand.log.entries.suffix(2).map(\.event) == [
-        .pushed(card: Fixtures.Name.service.rawValue), .pushed(card: Fixtures.Name.trips.rawValue),
+        .pushed(card: Fixtures.Name.service.rawValue), .pushed(card: Fixtures.Name.place.rawValue),
       ])
   }
 
@@ -63,7 +63,7 @@ import Testing
     var hand = Self.hand()
     hand.give(.pop(animated: true), at: 100)
     hand.give(.push(card: 2, animated: true), at: 200)
-    hand.give(.push(card: 0, animated: true), at: 240)
+    hand.give(.push(card: 3, animated: true), at: 240)
     let (sample, scene) = (hand.sample(at: 290), hand.stack.scene(at: Hand.instant(290)))
     #expect((scene.stackDim2! - 0.125).magnitude < 1e-12)
     #expect(scene.stackDim3 == 0)

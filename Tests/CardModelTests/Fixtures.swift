@@ -7,7 +7,7 @@ enum Fixtures {
 
   /// The names that the fixtures use.
   enum Name: Int32 {
-    case collapsed, peaking, extended, trips, stop, service
+    case collapsed, peaking, extended, trips, stop, service, place
   }
 
   static func card(

@@ -7,6 +7,7 @@ extension SpotsDocument {
     let (header, footer, width) = (section.headerHeight, section.footerHeight, section.contentWidth)
     guard system == .spots19 ? !component.items.isEmpty : component.isShown else { return }
     var flow = SpotsFlow(component, width: width, top: header, system)
+    section.rowsOverlap = flow.rowsOverlap
     let first = layout.items.count
     for item in component.items {
       let size =
@@ -158,6 +159,9 @@ struct SpotsFlow {
     y += rowHeight + lineSpacing
     (rowStart, rowHeight, rowWidth) = (count, 0, 0)
   }
+
+  /// True if a row may begin above the end of the one before it.
+  var rowsOverlap: Bool { lineSpacing < 0 }
 
   /// The flow's lower edge, points; valid after `finish`.
   var bottom: Double { y + bottomInset }

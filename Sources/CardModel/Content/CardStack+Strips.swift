@@ -115,7 +115,7 @@ extension CardStack {
   /// Lets a strip slow down by itself, or come back from past its end.
   mutating func freeStrip(_ index: Int, in own: Int, velocity: Double, at now: Instant) {
     let range = contents[own].layout.strips[index].scrollRange
-    _ = contents[own].strips[index].scroller.letGo(velocity: velocity, within: range, by: rules.scroll, at: now)
+    _ = contents[own].strips[index].scroller.letGo(velocity: velocity, within: range, by: heededScroll, at: now)
   }
 
   // MARK: - By the program
@@ -155,7 +155,7 @@ extension CardStack {
 
   private mutating func endStrip(_ index: Int, in own: Int, at now: Instant, into log: inout EventLog) {
     let range = contents[own].layout.strips[index].scrollRange
-    guard let ending = contents[own].strips[index].scroller.endWhatIsDue(within: range, by: rules.scroll, at: now)
+    guard let ending = contents[own].strips[index].scroller.endWhatIsDue(within: range, by: heededScroll, at: now)
     else { return }
     let (live, strip) = (contents[own], contents[own].layout.strips[index])
     let (edge, isFingers) = (live.strips[index].scroller.motion.target, live.strips[index].scroller.isFingers)

@@ -205,4 +205,31 @@ import Testing
     #expect(none.rows[0].scene.barY == 24)
     #expect(none.lastY == 36 + 50)
   }
+
+  /// A bar that moves a card at rest sends nobody anywhere, so that its app isn't told of an arrival.
+  @Test(arguments: [
+    ("\"preset\": \"cardparts-sheet\"", "shown"),
+    ("\"set\": { \"callbacks.order\": \"tgcard\" }", "peaking"),
+    ("\"set\": { \"callbacks.order\": \"tgcard\", \"callbacks.interrupted\": \"scheduled\" }", "peaking"),
+  ])
+  func noAppIsToldOfItsMotion(head: String, detent: String) throws {
+    let run = try Run(
+      json: """
+        { \(head), "bar": 60, "cards": [{ "name": "s", "content": 900, "detent": "\(detent)" }],
+          "inputs": [{ "at": "500ms", "bar": true }, { "at": "1500ms", "bar": false }] }
+        """)
+    let texts = run.eventTexts
+    #expect(texts.contains { $0.hasPrefix("settled") })
+    #expect(!texts.contains { $0.hasPrefix("did") }, "\(texts)")
+  }
+
+  /// A motion that a bar joins is still the program's, and its app is told of its end once.
+  @Test func aMotionThatItJoinsIsToldOf() throws {
+    let run = try Run(
+      json: """
+        { "set": { "callbacks.order": "tgcard" }, "bar": 60, "cards": [{ "name": "s", "content": 900 }],
+          "inputs": [{ "at": "500ms", "move": "peaking" }, { "at": "600ms", "bar": true }] }
+        """)
+    #expect(run.eventTexts.filter { $0 == "didMove(peaking)" }.count == 1)
+  }
 }

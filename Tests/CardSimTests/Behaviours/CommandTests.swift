@@ -163,4 +163,32 @@ import Testing
     #expect(try Self.contentYields(run(false)))
     #expect(try !Self.contentYields(run(true)))
   }
+
+  /// A card without a map that may go is let go as a finger lets it go; one that may not stays.
+  @Test(arguments: [("gone", "dismissed(f)"), ("400", "ignored(fixed)")])
+  func aFixedCardIsLetGoToGo(low: String, event: String) throws {
+    let (place, asks) = low == "gone" ? ("\"gone\"", ", \"dismissal\": \"allowed\"") : (low, "")
+    let run = try Run(
+      json: """
+        { "set": { "touch.drag_without_map": false }, "cards": [{ "name": "f", "map": false, "content": 300,
+            "detents": { "top": 100, "away": \(place) }, "detent": "top"\(asks) }],
+          "inputs": [{ "at": "100ms", "release": { "y": 250, "velocity": 1500 } }] }
+        """)
+    #expect(run.eventTexts.contains(event), "\(run.eventTexts)")
+  }
+
+  /// With reduced motion, content that is let go beyond its end comes back without a swing.
+  @Test(arguments: [true, false])
+  func contentBouncesWithoutASwing(isReduced: Bool) throws {
+    let run = try Run(
+      json: """
+        { "set": { "scroll.bounce_damping_ratio": 0.2 },
+          "cards": [{ "name": "t", "content": 3000, "detent": "extended" }],
+          "inputs": [{ "at": "100ms", "reduce_motion": \(isReduced) },
+            { "at": "200ms", "scroll": { "offset": -100, "velocity": 0 } }] }
+        """)
+    let most = run.rows.map(\.sample.scrollOffset).max() ?? .nan
+    #expect(isReduced ? most <= 0.001 : most > 40, "\(most)")
+    #expect(run.rows.contains { $0.sample.scrollOffset < -40 })
+  }
 }

@@ -66,4 +66,42 @@ import Testing
     let beside = try Run("map-widget") { $0.screen = Device.named("ipad-pro-11")!.screen }
     #expect(beside.rows.allSatisfy { $0.scene.mapWidgetY == 24 })
   }
+
+  /// Under a card with a detent between, no header takes more than the card does at that detent.
+  @Test func neverMoreIsTakenThanAtTheDetentBelowTheTop() throws {
+    let run = try Run(
+      json: """
+        { "preset": "tgcard-2.5.1", "inputs": [{ "at": "100ms", "move": "top" }],
+          "cards": [
+            { "name": "f", "header": 470, "detents": { "top": 71, "half": 600, "low": 700 }, "detent": "half" }
+          ] }
+        """)
+    #expect(run.rows.map(\.scene.mapInsetBottom).allSatisfy { $0 == 818 - 600 })
+  }
+
+  /// A card below the screen has no visible height, also where its spring goes on beyond the edge.
+  @Test func aCardThatIsGoneHasNoHeight() throws {
+    let run = try Run(
+      json: """
+        { "cards": [
+            { "name": "f", "detents": { "top": 100, "away": "gone" }, "detent": "top", "dismissal": "allowed" }
+          ],
+          "inputs": [{ "at": "100ms",
+            "swipe": { "from": [190, 140], "to": [190, 300], "duration": "150ms", "velocity": 1500 } }] }
+        """)
+    #expect(run.rows.contains { $0.sample.cardY > 852 })
+    #expect(run.rows.allSatisfy { $0.scene.cardHeight == max(0, 852 - $0.sample.cardY) })
+  }
+
+  /// Nor does a screen that its inset takes whole lead to a number without end.
+  @Test(arguments: [100, 150])
+  func aScreenWithoutRoomHasAHeight(inset: Int) throws {
+    let run = try Run(
+      json: """
+        { "screen": { "width": 400, "height": 100, "safe_top": \(inset), "safe_bottom": 0 },
+          "cards": [{ "name": "s", "header": 10, "detents": { "a": 90, "b": 10 } }],
+          "inputs": [{ "at": "500ms", "move": "b" }] }
+        """)
+    #expect(run.rows.allSatisfy { $0.scene.heightCoefficient == 100 - $0.sample.modelY })
+  }
 }

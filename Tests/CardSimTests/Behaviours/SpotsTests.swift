@@ -173,4 +173,19 @@ import Testing
     #expect(after.phase == .bouncing)
     #expect(run.rows.last?.sample.scrollOffset == 223.0)
   }
+
+  /// Rows that overlap, by a negative spacing, are all seen that reach into the window.
+  @Test func overlappingRowsAreSeen() throws {
+    let run = try Run(
+      json: """
+        { "screen": { "width": 400, "height": 352, "safe_top": 20, "safe_bottom": 0 },
+          "cards": [{ "name": "n", "map": false, "header": 52, "detents": { "top": 100 },
+            "feed": { "rules": "spots-7.5" }, "content": { "components": [{ "kind": "grid", "span": 1, "layout": { "line-spacing": -60 },
+              "items": [{ "size": { "height": 100 }, "repeat": 30 }] }] } }] }
+        """)
+    let first = try #require(run.items().first)
+    // A row begins 40 pt after the one before it, and the window is 200 pt high.
+    #expect(Set(first.keys) == ["0.0", "0.1", "0.2", "0.3", "0.4"])
+    #expect(first["0.4"]?.fraction == 0.4)
+  }
 }

@@ -105,4 +105,19 @@ import Testing
     let other = try Run("push-while-collapsed") { $0.cards[0].detent = "peaking" }
     #expect(other.lastDetent == "peaking")
   }
+
+  /// A card has one content, so that it can't lie on the stack twice; what is below keeps its own.
+  @Test func aCardLiesOnTheStackOnce() throws {
+    let run = try Run(
+      json: """
+        { "cards": [{ "name": "A", "content": 900 }, { "name": "B", "detent": "extended", "content": 3000 }],
+          "inputs": [{ "at": "100ms", "push": "B" }, { "at": "1s", "scroll": { "offset": 500, "velocity": 0 } },
+            { "at": "1500ms", "push": "B" }, { "at": "2s", "pop": true }] }
+        """)
+    #expect(run.eventTexts.filter { $0.hasPrefix("push(") } == ["push(B)"])
+    #expect(run.eventTexts.contains("ignored(nothing)"))
+    let still = run.rows(from: Instant(microseconds: 1_400_000), to: Instant(microseconds: 1_900_000))
+    #expect(still.allSatisfy { $0.sample.stackDepth == 2 && $0.sample.scrollOffset == 500 })
+    #expect(run.rows.last?.sample.stackDepth == 1)
+  }
 }
