@@ -24,7 +24,7 @@ struct PlaygroundSnippets {
     /// The blanks that it has, one of `forms`.
     var form: String
 
-    /// The largest distance, points, of the platform's own law from a spring of that kind.
+    /// The largest distance, points, of the platform's own law from the springs by which it is judged.
     var error: Double
 
     /// The sentences that whoever uses the code should know.

@@ -137,6 +137,11 @@ enum RunCommand {
       for spec in [columns.spec, precision.spec, digest.spec] where arguments.has(spec) {
         throw .usage("--\(spec.name) is about rows, and --against writes sentences", parameter: spec)
       }
+      if arguments.has(format.spec), arguments[format] != .text {
+        throw .usage(
+          "--against writes sentences, which are text; 'cardsim diff' has other formats", parameter: format.spec)
+      }
+      try OutputEnding.refuse(arguments[CommonOption.output], unless: "--against writes text", [".txt"])
       let source = try onlySource(sources, presets, gestures)
       try compare(source, presets.first, against: against, gestures, arguments)
     } else {
