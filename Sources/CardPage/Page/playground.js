@@ -163,16 +163,17 @@ class Playground {
     const room = this.stage.clientWidth;
     const place = getComputedStyle(this.stage).getPropertyValue('--place').trim();
     // Above the panels the stage leaves them half of the window, to their left it is as high as that, or as what the
-    // page's head leaves of it, if that is enough. Of either, the phone has what the paper's time and lanes leave, and
-    // these are left out where it would be small. Else it has a part of the window: the controls lie below it.
+    // page's head leaves of it, if that is enough, and beside them the controls below it are in sight, too. The phone
+    // has what the paper's time and lanes leave, and these are left out where it would be small. Else it has a part of
+    // the window: the controls lie below it.
     const main = this.table.parentElement;
     const below = innerHeight - main.offsetTop - parseFloat(getComputedStyle(main).paddingTop);
-    const most = { above: innerHeight / 2, left: below < 400 ? innerHeight : below }[place];
+    const most = {
+      above: innerHeight / 2, left: below < 400 ? innerHeight : below, beside: below - Playground.CONTROLS,
+    }[place];
     const left = (lanes) => most - Playground.PADDING - this.paper.below(lanes);
     this.paper.lanes = most && left(this.lanes) < 400 ? [] : this.lanes;
-    // Beside the panels the controls below the stage are in sight, too.
-    const beside = below - Playground.CONTROLS - Playground.PADDING - this.paper.below(this.paper.lanes);
-    const wanted = most ? left(this.paper.lanes) : Math.max(place === 'beside' ? beside : innerHeight * 0.7, 300);
+    const wanted = Math.max(most ? left(this.paper.lanes) : innerHeight * 0.7, place === 'beside' || !most ? 300 : 0);
     const highest = Math.min(wanted, 640) / screen.height * screen.width;
     const width = Math.round(Math.min(highest, room * (room < 500 ? 0.62 : 0.42)));
     // A control that gets the focus isn't hidden below the stage.
