@@ -114,8 +114,8 @@ public struct Scene: Hashable, Sendable {
   /// The map's left inset, from a card beside it; the right inset if the layout direction is right to left.
   public var mapInsetLeft = 0.0
 
-  /// The map's bottom inset above the bottom safe area, from a card over it: at least that of the header, and never more
-  /// than at the detent below the top.
+  /// The map's bottom inset above the bottom safe area, from a card over it: at least that of the header, and never
+  /// more than at the detent below the top.
   public var mapInsetBottom = 0.0
 
   /// The top edge of the widget at the top of the map. Nil: the map has none.
