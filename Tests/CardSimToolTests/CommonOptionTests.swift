@@ -123,7 +123,7 @@ import Testing
     (["run", "flick-up", "--against", "standard", "--precision", "2"], "--precision is about rows"),
     (["run", "flick-up", "--against", "standard", "--digest"], "--digest is about rows"),
     (["run", "flick-up", "--against", "standard", "--format", "json"], "--against writes sentences, which are text"),
-    (["run", "flick-up", "--against", "standard", "-o", "a.csv"], "--against writes text, and 'a.csv' says otherwise"),
+    (["run", "flick-up", "--against", "standard", "-o", "a.csv"], "--against writes sentences, which are text"),
     (["gesture", "export", "g.csv", "--to", "w3c", "--screen", "390x844"], "--screen is for the units"),
     (["gesture", "import", "t.csv", "--screen", "390x844"], "--screen is for a touch panel"),
   ])

@@ -137,11 +137,6 @@ enum RunCommand {
       for spec in [columns.spec, precision.spec, digest.spec] where arguments.has(spec) {
         throw .usage("--\(spec.name) is about rows, and --against writes sentences", parameter: spec)
       }
-      if arguments.has(format.spec), arguments[format] != .text {
-        throw .usage(
-          "--against writes sentences, which are text; 'cardsim diff' has other formats", parameter: format.spec)
-      }
-      try OutputEnding.refuse(arguments[CommonOption.output], unless: "--against writes text", [".txt"])
       let source = try onlySource(sources, presets, gestures)
       try compare(source, presets.first, against: against, gestures, arguments)
     } else {
@@ -266,6 +261,11 @@ enum RunCommand {
     }
     let sentences = comparison.sentences(names: one.scenario.names, against: other.scenario.names)
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      // An output's ending counts as a format, too; a file that is read is told first.
+      if arguments.has(format.spec), arguments[format] != .text {
+        throw .usage(
+          "--against writes sentences, which are text; 'cardsim diff' has other formats", parameter: format.spec)
+      }
       let title = source.document.name + (preset.map { " under \($0.preset.name)" } ?? "") + " against \(name)"
       output.write(title + (sentences.isEmpty ? ": \(comparison.verdictWithoutSentences)\n" : ":\n"))
       for sentence in sentences { output.write("  " + sentence + "\n") }
