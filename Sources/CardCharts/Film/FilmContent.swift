@@ -2,7 +2,7 @@ import CardModel
 import CardSimulation
 
 /// A card in a film: the one that stays while another comes or goes over it, or the one that comes or goes.
-enum FilmCard: Hashable, Sendable, CaseIterable {
+enum FilmCard: Equatable, Sendable, CaseIterable {
   case staying
   case moving
 }

@@ -21,8 +21,6 @@ struct FilmMotion {
   /// The quantities that some frame has, each with its track.
   let tracks: [(quantity: FilmQuantity, track: FilmTrack)]
 
-  private let places: [FilmQuantity: Int]
-
   /// The distance of the map's buttons from the card, if it is the same wherever they are seen: then they share its
   /// keyframes. Nil: they go by themselves.
   let buttonsShift: Double?
@@ -35,7 +33,6 @@ struct FilmMotion {
     tracks = FilmQuantity.all(pages: film.pages).compactMap { quantity in
       FilmTrack(quantity, of: film.frames, clock).map { (quantity, $0) }
     }
-    places = Dictionary(uniqueKeysWithValues: tracks.enumerated().map { ($1.quantity, $0) })
     var parts: [(part: Part, steps: FilmSteps)] = [
       (.finger, FilmSteps(film.frames, clock) { $0.fingerY != nil }),
       (.over, FilmSteps(film.frames, clock) { $0.overY != nil }),
@@ -52,7 +49,7 @@ struct FilmMotion {
   }
 
   /// Returns the track of a quantity; nil: no frame has it.
-  func track(_ quantity: FilmQuantity) -> FilmTrack? { places[quantity].map { tracks[$0].track } }
+  func track(_ quantity: FilmQuantity) -> FilmTrack? { tracks.first { $0.quantity == quantity }?.track }
 
   /// Returns the steps of a part.
   func steps(_ part: Part) -> FilmSteps? { parts.first { $0.part == part }?.steps }
@@ -60,7 +57,9 @@ struct FilmMotion {
   /// Returns the class that moves a quantity's part; empty: it doesn't move.
   func name(_ quantity: FilmQuantity) -> String {
     if quantity == .buttons, buttonsShift != nil { return name(.card) }
-    guard let place = places[quantity], tracks[place].track.isMoving else { return "" }
+    guard let place = tracks.firstIndex(where: { $0.quantity == quantity }), tracks[place].track.isMoving else {
+      return ""
+    }
     return "k\(place)"
   }
 

@@ -1,5 +1,5 @@
 /// A number of a film that moves or fades a part of the phone.
-enum FilmQuantity: Hashable, Sendable {
+enum FilmQuantity: Equatable, Sendable {
   case card
   case over
   case finger
@@ -25,10 +25,12 @@ enum FilmQuantity: Hashable, Sendable {
       .card, .over, .finger, .coverDim, .mapDim, .buttonAlpha, .cardAlpha, .buttons, .bar, .pageHeader, .bottomView,
       .keyboard, .widget, .close, .cardClose,
     ]
-    return FilmCard.allCases.reduce(into: single) { all, card in
+    var all = single
+    for card in FilmCard.allCases {
       all += [.contentAlpha(card), .page(card)]
-      all += pages.map { .scroll(card, page: $0) }
+      for page in pages { all.append(.scroll(card, page: page)) }
     }
+    return all
   }
 
   /// The effect of the number on its part.
