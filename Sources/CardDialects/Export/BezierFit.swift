@@ -3,9 +3,10 @@ import CardMotion
 
 /// The cubic-bezier, and its duration, nearest to a motion: the one with the least maximum distance from it.
 ///
-/// The search is Nelder and Mead's simplex method in the four coordinates and the duration's logarithm, from ten
-/// starts: with the sum of the eighth powers of the distances, which is smooth; from the best result on with higher
-/// powers, and finally with the maximum distance itself.
+/// The search is Nelder and Mead's simplex method in the four coordinates and the duration's logarithm, from twelve
+/// starts: with the sum of the eighth powers of the distances, which is smooth; from the best results on with higher
+/// powers, and finally with the maximum distance itself. The motion is sampled evenly by time and evenly by the path
+/// that it covers: a fast start followed by a long end covers most of its path between two samples by time.
 /// The result is a local optimum; its stated error is measured, as for every export.
 struct BezierFit {
   /// The curve; the x of both control points is in 0 … 1.
@@ -21,7 +22,7 @@ struct BezierFit {
 
     /// The sum of the distances, each squared `squarings` times; the maximum distance if `squarings` is nil.
     func cost(_ squarings: Int?, samples count: Int) -> ([Double]) -> Double {
-      let times = (1...count).map { span * Double($0) / Double(count) }
+      let times = Self.times(of: motion, until: span, count: count)
       let exact = times.map { (motion.position(at: $0) - motion.from) / motion.distance }
       return { point in
         let (curve, duration) = Self.curve(point, span: span)
@@ -36,25 +37,52 @@ struct BezierFit {
       }
     }
     let rough = cost(3, samples: 40)
-    var best: (point: [Double], value: Double)?
-    for start in Self.starts {
-      let point = Self.minimum(of: rough, near: start, size: 0.2, rounds: 80)
-      let value = rough(point)
-      if value < best?.value ?? .infinity { best = (point, value) }
+    let found = Self.starts.map { Self.minimum(of: rough, near: $0, size: 0.2, rounds: 80) }
+    let values = found.map(rough)
+    let order = found.indices.sorted { (values[$0], $0) < (values[$1], $1) }
+    let costs = ([3, 4, 6, nil, nil] as [Int?]).map { cost($0, samples: 100) }
+    var best: (point: [Double], distance: Double) = (Self.starts[0], .infinity)
+    for index in order.prefix(Self.followed) {
+      var point = found[index]
+      for (cost, size) in zip(costs, [0.1, 0.05, 0.02, 0.02, 0.005]) {
+        point = Self.minimum(of: cost, near: point, size: size, rounds: 120)
+      }
+      let distance = costs[costs.count - 1](point)
+      if distance < best.distance { best = (point, distance) }
     }
-    var point = best?.point ?? Self.starts[0]
-    for (squarings, size) in [(3, 0.1), (4, 0.05), (6, 0.02), (nil, 0.005)] as [(Int?, Double)] {
-      point = Self.minimum(of: cost(squarings, samples: 100), near: point, size: size, rounds: 120)
-    }
-    (curve, duration) = Self.curve(point, span: span)
+    (curve, duration) = Self.curve(best.point, span: span)
   }
+
+  /// Returns the times of samples, seconds: `count` of them evenly spaced, and as many where equal parts of the path
+  /// are covered.
+  private static func times(of motion: ExportMotion, until span: Double, count: Int) -> [Double] {
+    let steps = 8 * count
+    let positions = (0...steps).map { motion.position(at: span * Double($0) / Double(steps)) }
+    let path = zip(positions.dropFirst(), positions).reduce(0) { $0 + ($1.0 - $1.1).magnitude }
+    var times = (1...count).map { span * Double($0) / Double(count) }
+    var (covered, reached) = (0.0, 0)
+    for step in 1...steps {
+      let part = (positions[step] - positions[step - 1]).magnitude
+      // Several parts may end within a step.
+      while reached < count, covered + part >= path * (Double(reached) + 0.5) / Double(count) {
+        let left = path * (Double(reached) + 0.5) / Double(count) - covered
+        times.append(span * (Double(step - 1) + (part > 0 ? left / part : 0)) / Double(steps))
+        reached += 1
+      }
+      covered += part
+    }
+    return times
+  }
+
+  /// The number of results of the first search that are followed to their end.
+  private static let followed = 6
 
   /// x₁, y₁, x₂, y₂ and the logarithm of the duration relative to the motion's: slow and fast starts, with and without
   /// overshoot.
   private static let starts = [
     [0.25, 0.1, 0.25, 1, -0.3], [0.3, 0.7, 0.1, 1, -0.1], [0.3, 1.5, 0.6, 1, -0.5], [0.1, 1.5, 0.4, 1, -0.7],
     [0.2, 2.5, 0.5, 0.5, -0.3], [0.3, -0.5, 0.3, 1.2, -0.7], [0.1, 0.3, 0.2, 1, 0.1], [0.1, 3, 0.2, 0.8, 0],
-    [0.02, 0.5, 0.1, 1, -0.2], [0.3, 2, 0.3, 0.2, -0.3],
+    [0.02, 0.5, 0.1, 1, -0.2], [0.3, 2, 0.3, 0.2, -0.3], [0.03, 0.7, 0.03, 0.85, -0.2], [0.1, 1.2, 0.9, 1, 0],
   ]
 
   /// The curve and the duration that a point of the search represents.
