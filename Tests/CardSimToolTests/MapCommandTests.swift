@@ -177,7 +177,12 @@ import Testing
       (["--diff", "standard", "tgcard-2.5.1", "--value", "settle_ms"], 64, "--value is about a map"),
       (["--diff", "standard", "tgcard-2.5.1", "--precision", "2"], 64, "--precision is about a map"),
       (["--diff", "standard", "tgcard-2.5.1", "--cliff-time", "90ms"], 64, "--cliff-time is about a map"),
-      (["--cliff-time", "5"], 64, "unit"), (["--format", "svgg"], 64, "format"),
+      (["--format", "csv", "--cliff-time", "90ms"], 64, "--cliff-time is about findings, and csv"),
+      (["--format", "jsonl", "--cliff-overshoot", "9"], 64, "--cliff-overshoot is about findings"),
+      (["--format", "svg", "--limit", "3"], 64, "--limit is about findings, and svg"),
+      (["--format", "json", "--limit", "3"], 64, "json has all of them"),
+      (["--precision", "3"], 64, "text has none; take --format csv"), (["--cliff-time", "5"], 64, "unit"),
+      (["--format", "svgg"], 64, "format"),
     ] as [([String], Int32, String)])
   func mistakesAreNamed(arguments: [String], code: Int32, word: String) throws {
     let result = try Tool.run(["map"] + arguments)

@@ -124,6 +124,7 @@ enum MapCommand {
     for spec in [value.spec, theme.spec] where arguments.has(spec) && arguments[format] != .svg {
       throw .usage("--\(spec.name) says how a map is drawn, and needs --format svg", parameter: spec)
     }
+    try checkFormat(arguments)
     if arguments.has(failAbove.spec) {
       throw .usage("--fail-above judges a difference, and needs --diff", parameter: diff.spec)
     }
@@ -140,6 +141,27 @@ enum MapCommand {
     if cards.count > 1 { try ScenarioNames.checkDistinct(cards.map(\.scenario.name)) }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       try write(cards, arguments, to: output)
+    }
+  }
+
+  /// Refuses options that the format has no use for.
+  private static func checkFormat(_ arguments: Arguments) throws(Failure) {
+    let format = arguments[format]
+    if arguments.has(precision.spec), format != .csv, format != .jsonl {
+      throw .usage(
+        "--precision is about cells, and \(format) has none; take --format csv or jsonl", parameter: precision.spec)
+    }
+    switch format {
+    case .text, .markdown: break
+    case .json:
+      if arguments.has(limit.spec) {
+        throw .usage("--limit shortens lists of findings, and json has all of them", parameter: limit.spec)
+      }
+    case .csv, .jsonl, .svg:
+      for spec in [cliffTime.spec, cliffOvershoot.spec, limit.spec] where arguments.has(spec) {
+        throw .usage(
+          "--\(spec.name) is about findings, and \(format) has the map's cells", parameter: spec)
+      }
     }
   }
 
