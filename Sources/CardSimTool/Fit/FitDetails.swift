@@ -49,6 +49,7 @@ struct FitDetails {
       add("rate", law.ratePerMillisecond, "per ms", 6)
       add("initial velocity", law.initialVelocity, unit.rate, unit.rateDecimals)
       ends(law.start, law.from, law.to)
+      if let end = law.end { add("ended at", end, unit.name, unit.decimals) }
     case .curve:
       guard let curve = fit.curve else { return "" }
       if curve.isNamed {
@@ -81,6 +82,7 @@ struct FitDetails {
         member("rate_per_ms", law.ratePerMillisecond, to: &object)
         member("initial_velocity", law.initialVelocity, to: &object)
         ends(law.start, law.from, law.to, to: &object)
+        if let end = law.end { member("end_pt", end, to: &object) }
         quality(law.quality, .deceleration, to: &object)
       }
     }

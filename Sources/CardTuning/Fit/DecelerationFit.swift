@@ -8,6 +8,10 @@ import CardMotion
 /// y(t) = from + travel · (1 − e^(k (t − start)))      k = 1000 ln rate,  v = −k · travel
 /// ```
 /// Only k and the start are searched; see ``Deceleration`` for the law and its source.
+///
+/// The law never ends, and a scroll view ends it: a fast one stands still about half a point before its rest position.
+/// A recording that shows such an end is fitted up to it, and the place where the content stands from then on is a
+/// number of its own.
 public struct DecelerationFit: Hashable, Sendable {
   /// The factor by which the velocity shrinks in each millisecond.
   public var ratePerMillisecond: Estimate
@@ -21,14 +25,35 @@ public struct DecelerationFit: Hashable, Sendable {
   /// The start position, points.
   public var from: Estimate
 
-  /// The position where it would come to rest, points.
+  /// The position where it would come to rest if it never ended, points.
   public var to: Estimate
+
+  /// The place before it where it ended, points; nil: the recording shows no such end.
+  public var end: Estimate?
 
   /// The error of the deceleration.
   public var quality: FitQuality
 
   init(_ data: FitData) {
-    let shape = DecelerationShape(data)
+    let endless = DecelerationFit(data, ends: false)
+    self = endless
+    guard data.motionEnd < data.duration, data.times.count > endless.quality.parameterCount + 4 else { return }
+    let ended = DecelerationFit(data, ends: true)
+    if ended.endsOnTheWay, ended.quality.criterion + FitQuality.distinction < endless.quality.criterion { self = ended }
+  }
+
+  /// True if the place where it ended lies before its rest position, but for the error of the fit.
+  private var endsOnTheWay: Bool {
+    guard let end else { return false }
+    let (left, travel) = (to.value - end.value, to.value - from.value)
+    return left * travel > 0 && left.magnitude < Self.leftMax * travel.magnitude
+  }
+
+  /// The greatest part of the travel that may be left where it ends: what is caught earlier is no end of its own.
+  private static let leftMax = 0.1
+
+  private init(_ data: FitData, ends: Bool) {
+    let shape = DecelerationShape(data, ends: ends)
     let (low, high) = (shape.ranges[0].low, shape.ranges[0].high)
     let guesses = data.startGuesses.map { start in
       (0..<16).map { [low + (high - low) * Double($0) / 15] + start }
@@ -46,6 +71,7 @@ public struct DecelerationFit: Hashable, Sendable {
     // The relative margin of a product: the root of the sum of its factors' squared relative margins.
     let velocity = distance.value * decay.value
     let parts = (distance.margin / max(distance.value.magnitude, 1e-300), fitted[0].margin)
+    end = ends ? fitted[shares + 2] : nil
     let share = min((parts.0 * parts.0 + parts.1 * parts.1).squareRoot(), 1e6)
     initialVelocity = Estimate(velocity, plusMinus: velocity.magnitude * share)
     quality = fitted.quality
@@ -55,14 +81,20 @@ public struct DecelerationFit: Hashable, Sendable {
 /// The paths of decelerations. The parameters are the logarithm of −k, then the start unless it is known.
 struct DecelerationShape: MotionShape {
   let ranges: [ParameterRange]
-  let functionCount = 2
   let startReach = 3
   let hasEnd = false
   let isProfiled = true
   let hasStart: Bool
 
-  init(_ data: FitData) {
+  /// The instant after which it stands, seconds since the first sample; infinite if it never ends.
+  let end: Double
+
+  var functionCount: Int { end.isFinite ? 3 : 2 }
+
+  /// - Parameter ends: True if it ends where the data come to rest.
+  init(_ data: FitData, ends: Bool) {
     hasStart = data.startRange != nil
+    end = ends ? data.motionEnd : .infinity
     // The range is from a fifth of a time constant to two hundred of them.
     let slowest = Elementary.log(0.2 / max(data.duration, 1e-6))
     ranges =
@@ -75,8 +107,10 @@ struct DecelerationShape: MotionShape {
     let count = times.count
     for row in 0..<count {
       let time = times[row] - start
-      columns[row] = 1
-      columns[count + row] = time <= 0 ? 0 : -Elementary.expMinusOne(-decay * time)
+      let isMoving = times[row] <= end
+      columns[row] = isMoving ? 1 : 0
+      columns[count + row] = isMoving && time > 0 ? -Elementary.expMinusOne(-decay * time) : 0
+      if end.isFinite { columns[2 * count + row] = isMoving ? 0 : 1 }
     }
   }
 }

@@ -30,4 +30,30 @@ import Testing
     #expect(found.to.value.isNear(law.restPosition, 2))
     #expect(found.quality.rmsError < 0.35)
   }
+
+  /// A scroll view ends a fast deceleration half a point before its rest position: the law is found all the same, and is
+  /// the best of all models. Before, a curve was.
+  @Test(arguments: [0.99, 0.998], [600.0, 1500, -3000, 6000])
+  func anEndBeforeTheRestIsNoCurve(rate: Double, velocity: Double) throws {
+    let law = Deceleration(ratePerMillisecond: rate, position: 250, velocity: velocity)
+    let (start, end) = (0.0961, law.arrivalTime(within: 0.5, velocity: .infinity))
+    let recording = Recording(
+      samples: (0..<Int(60 * end) + 40).map { frame in
+        let time = Double(frame) / 60
+        let position = law.state(at: min(max(0, time - start), end)).position
+        return Recording.Sample(
+          microseconds: Int64((time * 1e6).rounded()), position: (position * 100).rounded() / 100)
+      })
+    let fit = try Fit(recording)
+    #expect(fit.best == .deceleration)
+    let found = try #require(fit.deceleration)
+    #expect(found.ratePerMillisecond.value.isNear(rate, 2e-5))
+    #expect((found.initialVelocity.value / velocity - 1).magnitude < 0.003)
+    #expect(found.to.value.isNear(law.restPosition, 0.1))
+    // A slow one moves less from one frame to the next than its steps: it comes to rest by itself.
+    if rate == 0.99 {
+      let place = try #require(found.end).value
+      #expect(place.isNear(law.state(at: end).position, 0.02))
+    }
+  }
 }
