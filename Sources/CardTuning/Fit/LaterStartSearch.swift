@@ -116,7 +116,8 @@ struct LaterStartSearch {
     let weighted = data.weighted(timeVariance: errors, noise: stretch.noise) ?? data
     let shape = SpringShape(weighted, isCritical: false)
     let ownStart = data.startRange == nil ? [] : [(spring.start.value - Double(data.originMicroseconds)) / 1e6]
-    let guess = [Elementary.log(2 * .pi / spring.response.value), spring.dampingRatio.value] + ownStart
+    let damping = SpringShape.damping(of: spring.dampingRatio.value)
+    let guess = [Elementary.log(2 * .pi / spring.response.value), damping] + ownStart
     let residuals = weighted.found(shape, from: [[guess]]).residuals
     let moving = data.times.indices.filter { index in
       data.times[index] >= data.time(of: stretch.firstMoved, in: stretch) && data.times[index] <= data.motionEnd

@@ -46,7 +46,9 @@ public struct SpringFit: Hashable, Sendable {
     let ratio =
       isCritical
       ? Estimate(value: 1, low: 1, high: 1)
-      : Estimate(value: fitted[1].value, low: max(0, fitted[1].low), high: fitted[1].high)
+      : Estimate(
+        value: SpringShape.dampingRatio(of: fitted[1].value), low: SpringShape.dampingRatio(of: max(0, fitted[1].low)),
+        high: SpringShape.dampingRatio(of: fitted[1].high))
     let shares = shape.ranges.count
     let frequency = fitted[0].exponential
     spring = Spring(angularFrequency: frequency.value, dampingRatio: ratio.value)
@@ -72,8 +74,12 @@ public struct SpringFit: Hashable, Sendable {
   }
 }
 
-/// The paths of springs. The parameters are the logarithm of ω, then ζ unless it is 1, then the start unless it is
-/// known.
+/// The paths of springs. The parameters are the logarithm of ω, then the damping unless it is 1, then the start unless
+/// it is known.
+///
+/// The damping is ζ up to 1, and 1 + ln ζ from there on. Of a strongly over-damped spring a recording shows little more
+/// than the slow rate, about ω/2ζ: the springs that have the same lie on a straight line then, along which a search
+/// takes long steps.
 struct SpringShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 3
@@ -93,8 +99,18 @@ struct SpringShape: MotionShape {
         ? []
         : [
           ParameterRange(
-            low: SpringFit.dampingRatios.lowerBound, high: SpringFit.dampingRatios.upperBound, scale: 1)
+            low: Self.damping(of: SpringFit.dampingRatios.lowerBound),
+            high: Self.damping(of: SpringFit.dampingRatios.upperBound), scale: 1)
         ]) + data.startParameters
+  }
+
+  /// Returns the damping of a damping ratio, as a parameter.
+  static func damping(of ratio: Double) -> Double { ratio > 1 ? 1 + Elementary.log(ratio) : ratio }
+
+  /// Returns the damping ratio of a damping.
+  static func dampingRatio(of damping: Double) -> Double {
+    // No estimate is wider than this: a number that isn't finite can't be written to a file.
+    damping > 1 ? Elementary.exp(min(damping - 1, 27)) : damping
   }
 
   /// Returns the logarithms of the lowest and highest frequency of a motion of this length: from half a period to
@@ -111,7 +127,7 @@ struct SpringShape: MotionShape {
   func guesses(_ data: FitData) -> [[[Double]]] {
     let (low, high) = (ranges[0].low + 2, ranges[0].high - 2)
     let frequencies = (0..<13).map { low + (high - low) * Double($0) / 12 }
-    let ratios = isCritical ? [[]] : [0.2, 0.4, 0.6, 0.8, 1, 1.5].map { [$0] }
+    let ratios = isCritical ? [[]] : [0.2, 0.4, 0.6, 0.8, 1, 1.5].map { [Self.damping(of: $0)] }
     return data.startGuesses.map { start in
       frequencies.flatMap { frequency in ratios.map { [frequency] + $0 + start } }
     }
@@ -119,7 +135,7 @@ struct SpringShape: MotionShape {
 
   func fill(_ columns: inout [Double], shape: [Double], times: [Double]) {
     let frequency = Elementary.exp(shape[0])
-    let spring = Spring(angularFrequency: frequency, dampingRatio: isCritical ? 1 : shape[1])
+    let spring = Spring(angularFrequency: frequency, dampingRatio: isCritical ? 1 : Self.dampingRatio(of: shape[1]))
     let start = hasStart ? shape[ranges.count - 1] : 0
     let cosine = SpringMotion(spring: spring, displacement: 1, velocity: 0)
     let sine = SpringMotion(spring: spring, displacement: 0, velocity: 1)

@@ -96,4 +96,22 @@ import Testing
     #expect(ratio <= spring.dampingRatio.high)
     #expect(spring.quality.rmsError < 0.35)
   }
+
+  /// Of a strongly over-damped spring the samples show little more than its slow rate. Both its numbers are found all the
+  /// same; a search in ω and ζ stopped in the valley between them, at a response of 0.25 or 0.99 s.
+  @Test(arguments: [(3.0, -1500.0, 60.0), (3, -1500, 120), (5, 0, 120), (5, -1500, 120), (8, 2500, 120)])
+  func aStronglyOverDampedSpringIsFound(ratio: Double, velocity: Double, rate: Double) throws {
+    let spring = Spring(response: 0.2, dampingRatio: ratio)
+    let motion = SpringMotion(spring: spring, displacement: 300, velocity: velocity)
+    let recording = Recording(
+      samples: (0..<Int(0.6 * ratio * rate)).map { frame in
+        let time = Double(frame) / rate
+        let position = time < 0.0961 ? 300 : motion.state(at: time - 0.0961).position
+        return Recording.Sample(
+          microseconds: Int64((time * 1e6).rounded()), position: (position * 1e4).rounded() / 1e4)
+      })
+    let found = try #require(try Fit(recording, model: .spring).spring)
+    #expect((found.response.value / 0.2 - 1).magnitude < 0.02)
+    #expect((found.dampingRatio.value / ratio - 1).magnitude < 0.02)
+  }
 }
