@@ -6,7 +6,8 @@ public enum AxisInfluence: Hashable, Sendable {
   /// The axis has one value only, so that no other shows its influence.
   case single
 
-  /// All measurements stay the same to the bit from one end of the axis to the other: a dead knob.
+  /// All measurements stay the same to the bit from one end of the axis to the other, beside all points that were
+  /// tried: a dead knob.
   case dead
 
   /// The axis changes measurements, but neither the score nor any constraint.
@@ -17,45 +18,75 @@ public enum AxisInfluence: Hashable, Sendable {
 }
 
 extension PointEvaluator {
-  /// The number of values of each axis that are tried to see if it matters.
+  /// The number of values of each axis that are tried to see if it matters; of words all are.
   private static let probes = 9
+
+  /// The most combinations of words beside which axes are tried.
+  private static let combinations = 64
 
   /// Returns the influence of each axis, tested from one end to the other beside some points, and the number of points
   /// that took.
+  ///
+  /// An axis that changes nothing there is tried again beside the other values of the lists: a spring's response
+  /// changes nothing beside a motion that is a curve.
   func influences(
     of axes: [Axis], around bases: [[SettingValue]], threads: Int?
   ) -> (influences: [AxisInfluence], attempts: Int) {
-    let probes = PointEvaluator.probes
-    var wanted: [[SettingValue]] = []
-    for base in bases {
-      for index in axes.indices {
-        for probe in 0..<probes {
-          var values = base
-          values[index] = axes[index].value(at: Double(probe) / Double(probes - 1))
-          wanted.append(values)
+    var influences = axes.map { $0.isOneValue ? AxisInfluence.single : .dead }
+    var attempts = 0
+    for bases in [bases, bases.first.map { PointEvaluator.others(of: axes, beside: $0) } ?? []] {
+      let open = axes.indices.filter { influences[$0] == .dead || influences[$0] == .irrelevant }
+      let tests = bases.flatMap { base in
+        open.map { index in (index, PointEvaluator.points(of: axes[index], at: index, beside: base)) }
+      }
+      let points = tests.flatMap { $0.1 }
+      let evaluations = Parallel.map(points.count, threads: threads) { evaluation(of: points[$0]) }
+      var start = 0
+      for (index, points) in tests {
+        let own = evaluations[start..<start + points.count]
+        start += points.count
+        guard let first = own.first else { continue }
+        if own.contains(where: { $0.scores != first.scores || $0.violations != first.violations }) {
+          influences[index] = .matters
+        } else if influences[index] == .dead, own.contains(where: { $0.trials != first.trials }) {
+          influences[index] = .irrelevant
         }
       }
+      attempts += points.count
     }
-    let pieces = wanted
-    let evaluations = Parallel.map(pieces.count, threads: threads) { evaluation(of: pieces[$0]) }
-    let influences = axes.indices.map { index -> AxisInfluence in
-      if axes[index].isOneValue { return .single }
-      var influence = AxisInfluence.dead
-      for base in bases.indices {
-        let start = (base * axes.count + index) * probes
-        let own = evaluations[start..<(start + probes)]
-        guard let first = own.first else { continue }
-        if own.contains(where: { $0.scores != first.scores || $0.violations != first.violations }) { return .matters }
-        if own.contains(where: { $0.trials != first.trials }) { influence = .irrelevant }
-      }
-      return influence
+    return (influences, attempts)
+  }
+
+  /// Returns a point with the values of an axis, from one end to the other.
+  private static func points(of axis: Axis, at index: Int, beside base: [SettingValue]) -> [[SettingValue]] {
+    probed(axis).map { value in
+      var values = base
+      values[index] = value
+      return values
     }
-    return (influences, pieces.count)
+  }
+
+  /// Returns the values of an axis that are tried: all words, and numbers spread over it.
+  private static func probed(_ axis: Axis) -> [SettingValue] {
+    if axis.key.range == nil, case .list(let list) = axis.values { return list }
+    let count = min(axis.count ?? probes, probes)
+    return (0..<count).map { axis.value(at: count > 1 ? Double($0) / Double(count - 1) : 0) }
+  }
+
+  /// Returns a point with each of the words and of the listed numbers: all combinations of words if there are few.
+  private static func others(of axes: [Axis], beside base: [SettingValue]) -> [[SettingValue]] {
+    let words = axes.indices.filter { axes[$0].key.range == nil && !axes[$0].isOneValue }
+    var combined = [base]
+    for index in words where combined.count * probed(axes[index]).count <= combinations {
+      combined = combined.flatMap { points(of: axes[index], at: index, beside: $0) }
+    }
+    let lists = axes.indices.filter { if case .list = axes[$0].values { true } else { false } }
+    return combined + lists.flatMap { points(of: axes[$0], at: $0, beside: base) }
   }
 }
 
 extension Sweep {
-  /// Returns the influence of each axis, tested beside the first and the middle point.
+  /// Returns the influence of each axis, tested beside the first and the middle point, and beside the values of lists.
   ///
   /// - Parameter threads: The most threads that work at once; nil: as many as the machine has cores.
   public func influences(threads: Int? = nil) -> [AxisInfluence] {

@@ -99,7 +99,7 @@ public final class TuningCase: Sendable {
   /// Returns the scenario with these keys set.
   public func changed(_ keys: [TuningKey], _ values: [SettingValue]) throws(SettingError) -> ScenarioDocument {
     var document = document
-    for (key, value) in zip(keys, values) { try key.set(value, in: &document) }
+    for index in Self.order(of: keys) { try keys[index].set(values[index], in: &document) }
     return document
   }
 
@@ -166,12 +166,24 @@ public final class TuningCase: Sendable {
   /// Sets the keys in the settings of an earlier trial, and has the rules follow. Returns false if a key doesn't accept
   /// its value.
   private func set(_ keys: [TuningKey], _ values: [SettingValue], in settings: inout Settings) -> Bool {
-    if setsParts { settings = self.settings }
-    for index in keys.indices {
-      guard (try? keys[index].set(values[index], in: &settings)) != nil else { return false }
+    if setsParts {
+      settings = self.settings
+      for index in Self.order(of: keys) {
+        guard (try? keys[index].set(values[index], in: &settings)) != nil else { return false }
+      }
+    } else {
+      for index in keys.indices {
+        guard (try? keys[index].set(values[index], in: &settings)) != nil else { return false }
+      }
     }
     settings.follow(following)
     return true
+  }
+
+  /// Returns the indices of keys in the order in which they are set: a part of a value, such as a curve's x1, after the
+  /// whole, which would overwrite it.
+  private static func order(of keys: [TuningKey]) -> [Int] {
+    keys.indices.filter { !keys[$0].isPartOfValue } + keys.indices.filter { keys[$0].isPartOfValue }
   }
 
   /// Plays the rest of a simulation, and returns its result. A number that isn't finite is an error of CardSim, which

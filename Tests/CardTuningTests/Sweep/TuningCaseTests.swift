@@ -38,6 +38,27 @@ import Testing
     }
   }
 
+  /// A part of a curve is set after the whole, in whichever order the keys are given: both orders have the same trials, and
+  /// each coordinate its own.
+  @Test func aPartIsSetAfterItsWhole() throws {
+    let document = BuiltInScenarios.named("flick-up")!.document
+    let keys = try ["settle.motion", "settle.curve", "settle.curve.x1"].map { try #require(TuningKey.named($0)) }
+    func times(_ order: [Int], _ x1: Double) throws -> (trial: [Double?], curve: String) {
+      let (keys, all) = (
+        order.map { keys[$0] }, [.text("curve"), .text("easeOutCubic"), .number(x1)] as [SettingValue]
+      )
+      let values = order.map { all[$0] }
+      let one = try TuningCase(name: "", document: document, varying: keys)
+      let trial = one.trial(keys, values, measuring: [.timeToMost], in: one.workspace())
+      let changed = try one.changed(keys, values)
+      return (trial.numbers, try #require(SettingKey.named("settle.curve")).value(in: changed.settings))
+    }
+    let (whole, part) = (try times([0, 1, 2], 0.05), try times([2, 1, 0], 0.05))
+    #expect(whole.trial == part.trial)
+    #expect(whole.curve == part.curve)
+    #expect(try times([2, 0, 1], 0.9).trial != part.trial)
+  }
+
   /// A trial that begins at the start has the scenario's contents, changes and channels: its first input shows the
   /// keyboard, which stands among the changes.
   @Test func aTrialKeepsAllButTheRules() throws {
