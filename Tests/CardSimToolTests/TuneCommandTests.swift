@@ -58,6 +58,26 @@ import Testing
     #expect(over.output.contains("  cardsim sweep flick-up --vary page.response="), "\(over)")
   }
 
+  /// Constraints that some point fulfils don't clash, however small the budget: the point is told.
+  @Test func whatSomePointFulfilsDoesNotClash() throws {
+    let arguments = [
+      "tune", "flick-up", "-q", "--minimize", "settle_ms", "--budget", "20", "--subject-to",
+      "settle.response >= 0.4312", "--subject-to", "settle.response <= 0.4318", "--vary", "settle.response=0.2:0.6",
+      "--vary", "settle.damping_ratio=0.5:1",
+    ]
+    let result = try Tool.run(arguments)
+    #expect(result.code == 1)
+    #expect(!result.output.contains("clash"), "\(result)")
+    #expect(
+      result.output.contains("a point that fulfils all was found when only that was sought: settle.response=0.431"))
+    let object =
+      try JSONSerialization.jsonObject(
+        with: Data(try Tool.run(arguments + ["--format", "json"]).output.utf8)) as? [String: Any] ?? [:]
+    #expect((object["clashes"] as? [Any])?.isEmpty == true)
+    let response = (object["fulfilling"] as? [String: Any])?["settle.response"] as? Double
+    #expect((0.4312...0.4318).contains(response ?? 0))
+  }
+
   @Test func whatClashesEndsWithOne() throws {
     let result = try Tool.run(
       [

@@ -23,6 +23,19 @@ extension TuneReport {
             element.value(clash.map { constraints[$0].text })
           }
         }
+        if let values = findings.fulfilling, reasons.isEmpty {
+          object.member("fulfilling") { value in
+            value.object { point in
+              for (axis, value) in zip(search.axes, values) {
+                switch value {
+                case .number(let number): point.member(axis.key.name, number)
+                case .flag(let flag): point.member(axis.key.name, flag)
+                case .text(let text): point.member(axis.key.name, text)
+                }
+              }
+            }
+          }
+        }
         let dead = zip(search.axes, findings.influences).filter { $0.1 == .dead }
         object.member("dead_knobs", dead.map(\.0.key.name))
         object.member("command", command)

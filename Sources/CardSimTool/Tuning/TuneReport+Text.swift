@@ -33,6 +33,11 @@ extension TuneReport {
         names.count == 1
         ? "  no point that was tried fulfils \(all)\n" : "  these clash, though each can be fulfilled: \(all)\n"
     }
+    if let values = findings.fulfilling, reasons.isEmpty {
+      let point = zip(search.axes, values).map { "\($0.key.name)=\($1.text)" }.joined(separator: ", ")
+      text += "  a point that fulfils all was found when only that was sought: \(point)\n"
+      text += "  a larger --budget looks for the best of them\n"
+    }
     for (index, constraint) in constraints.enumerated() where best.evaluation.violations[index] != 0 {
       let violation = best.evaluation.violations[index].flatMap { $0 }.map { DecimalText.fixed($0, decimals: 4) }
       let isOfNumbers = if case .numbers = constraint.subject { true } else { false }

@@ -1,4 +1,5 @@
 import CardScenario
+import CardSettings
 
 /// The findings of a search in addition to its best point.
 public struct TuneFindings: Hashable, Sendable {
@@ -17,9 +18,13 @@ public struct TuneFindings: Hashable, Sendable {
   /// The influence of each axis, in the order of the axes.
   public let influences: [AxisInfluence]
 
-  /// The smallest sets of constraints that no tried point fulfils together, as indices; empty if the best point fulfils
-  /// all, or if the search was stopped before any was found.
+  /// The smallest sets of constraints that no tried point fulfils together, as indices; empty if a point fulfils all,
+  /// or if the search was stopped before any was found.
   public let clashes: [[Int]]
+
+  /// The values of a point that fulfils all constraints, found by a search for nothing else after the search for the
+  /// lowest score had found none; nil: none was found, or none was needed.
+  public let fulfilling: [SettingValue]?
 
   /// The number of points tried to find this out.
   public let attempts: Int
@@ -42,10 +47,10 @@ extension Tune {
     let isFeasible = merit(of: best).isFeasible
     let (influences, probes) = evaluator.influences(
       of: axes, around: [best.values, points[0].values], threads: threads)
-    let (clashes, attempts) = isFeasible ? ([], 0) : clashes(isStopped)
+    let (clashes, fulfilling, attempts) = isFeasible ? ([], nil, 0) : clashes(isStopped)
     return TuneFindings(
       bindings: isFeasible ? bindings(of: best) : [], influences: influences, clashes: clashes,
-      attempts: probes + attempts)
+      fulfilling: fulfilling?.values, attempts: probes + attempts)
   }
 
   /// Returns the constraints for which a tried point scores lower than the best and violates no other constraint.
@@ -65,30 +70,42 @@ extension Tune {
   }
 
   /// Returns the smallest sets of constraints, of up to three, that no tried point fulfils and that a search of their
-  /// own also fails to fulfil, and the number of points those searches tried. If no such set is found, all constraints
-  /// together are the clash; none is, if the search for it was stopped.
-  private func clashes(_ isStopped: () -> Bool) -> ([[Int]], Int) {
+  /// own also fails to fulfil, and the number of points those searches tried.
+  ///
+  /// First a search looks for a point that fulfils all of them; if it finds one, that is returned, and nothing clashes.
+  /// If it doesn't, and no smaller set is found, all constraints together are the clash; none is, if the search for it
+  /// was stopped.
+  private func clashes(_ isStopped: () -> Bool) -> (clashes: [[Int]], fulfilling: Point?, attempts: Int) {
     let constraints = Array(evaluator.constraints.indices)
+    if constraints.isEmpty || isStopped() { return ([], nil, 0) }
+    let (found, first) = point(fulfilling: constraints, isStopped)
+    var attempts = first
+    if found != nil || isStopped() { return ([], found, attempts) }
     var clashes: [[Int]] = []
-    var attempts = 0
-    for size in 1...min(Tune.clashSize, max(1, constraints.count)) {
+    for size in 1..<min(Tune.clashSize + 1, max(1, constraints.count)) {
       for set in Tune.subsets(of: constraints, size: size)
       where !clashes.contains(where: { $0.allSatisfy(set.contains) }) {
-        if isStopped() { return (clashes, attempts) }
+        if isStopped() { return (clashes, nil, attempts) }
         if points.contains(where: { Tune.fulfils($0, set) }) { continue }
-        var search = Tune(axes, of: evaluator, budget: max(budget, Tune.clashBudget), constraints: set)
-        search.threads = threads
-        search.seeksFeasible = true
-        search.run(from: nearest(to: set).map(\.values), isStopped: isStopped)
-        attempts += search.points.count
+        let (point, tried) = point(fulfilling: set, isStopped)
+        attempts += tried
         // A search that was cut short shows nothing.
-        if isStopped() { return (clashes, attempts) }
-        if let found = search.best, Tune.fulfils(found, set) { continue }
-        clashes.append(set)
+        if isStopped() { return (clashes, nil, attempts) }
+        if point == nil { clashes.append(set) }
       }
       if !clashes.isEmpty { break }
     }
-    return (clashes.isEmpty && !constraints.isEmpty ? [constraints] : clashes, attempts)
+    return (clashes.isEmpty ? [constraints] : clashes, nil, attempts)
+  }
+
+  /// Searches for a point that fulfils some constraints. Returns it, nil if none was found, and the number of points
+  /// that were tried.
+  private func point(fulfilling constraints: [Int], _ isStopped: () -> Bool) -> (point: Point?, attempts: Int) {
+    var search = Tune(axes, of: evaluator, budget: max(budget, Tune.clashBudget), constraints: constraints)
+    search.threads = threads
+    search.seeksFeasible = true
+    search.run(from: nearest(to: constraints).map(\.values), isStopped: isStopped)
+    return (search.best.flatMap { Tune.fulfils($0, constraints) ? $0 : nil }, search.points.count)
   }
 
   /// Returns the eight points nearest to fulfilling some constraints, from which a search for a point that does starts.

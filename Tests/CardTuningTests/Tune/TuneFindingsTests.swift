@@ -61,6 +61,22 @@ import Testing
     #expect(alone.clashes == [[1]], "one that nothing fulfils clashes with itself")
   }
 
+  /// Constraints that a point fulfils together don't clash, even if the search for the lowest score found no such point:
+  /// the point is told.
+  @Test func whatAPointFulfilsDoesNotClash() throws {
+    let constraints = ["settle.response >= 0.4312", "settle.response <= 0.4318", "settle.damping_ratio >= 0.7"]
+    let (search, findings) = try Self.findings("settle_ms", constraints, Self.spring, budget: 20)
+    #expect(!search.merit(of: try #require(search.best)).isFeasible)
+    #expect(findings.clashes.isEmpty)
+    let values = try #require(findings.fulfilling)
+    guard case .number(let response) = values[0], case .number(let ratio) = values[1] else {
+      Issue.record("numbers have numbers")
+      return
+    }
+    #expect((0.4312...0.4318).contains(response))
+    #expect(ratio >= 0.7)
+  }
+
   /// A search that is stopped looks for no clash, which would take a search for each set of constraints.
   @Test(arguments: [0, 1, 3]) func aStoppedSearchLooksForNoClash(calls: Int) throws {
     let constraints = ["overshoot_pt <= -1", "settle_ms <= 10", "t90_ms <= 5"]
