@@ -93,20 +93,20 @@ let package = Package(
       [
         "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects",
         "CardTimeline", "CardSettings",
-      ]),
-    room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"]),
+      ], isSmall: true),
+    room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"], isSmall: true),
     room(
       "CardTuning",
       [
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
         "CardSettings", "CardScenario",
-      ]),
+      ], isSmall: true),
     room(
       "CardPage",
       [
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
         "CardSettings", "CardScenario", "CardCharts",
-      ], exclude: ["Page"]),
+      ], exclude: ["Page"], isSmall: true),
     room("CardSim", library),
 
     .target(name: "CardCommandLine", dependencies: ["CardText"], swiftSettings: small, linkerSettings: libm),
