@@ -181,10 +181,12 @@ enum MapCommand {
     ) throws(Failure) {
       scenario = try CardOptions.scenario(arguments, named: name, titles: titles, under: preset)
       self.name = name
+      let set = arguments.texts(of: ScenarioOptions.settings.spec).map { SafeText.escaped($0) }
+      let settings = set.isEmpty ? "" : " with " + set.joined(separator: ", ")
       if name != nil {
-        title = scenario.name + (preset.map { " under \($0.preset.name)" } ?? "")
+        title = scenario.name + (preset.map { " under \($0.preset.name)" } ?? "") + settings
       } else {
-        title = preset?.preset.name ?? Preset.names[0]
+        title = (preset?.preset.name ?? Preset.names[0]) + settings
       }
     }
   }
@@ -226,11 +228,18 @@ enum MapCommand {
 
   /// Returns the system that a scenario begins with.
   static func system(_ arguments: Arguments, of scenario: Scenario) throws(Failure) -> SnapSystem {
+    system(
+      of: scenario, committed: try CardOptions.committed(arguments, of: scenario.stack.topCard, scenario.names))
+  }
+
+  /// Returns the system that a scenario begins with.
+  ///
+  /// - Parameter committed: The index of the detent that was decided last; nil: the one nearest to the release.
+  static func system(of scenario: Scenario, committed: Int?) -> SnapSystem {
     let card = scenario.stack.topCard
     return SnapSystem(
       card: card, rules: scenario.stack.rules, screen: scenario.stack.screen,
-      names: card.detents.map { scenario.names[$0.name] },
-      committed: try CardOptions.committed(arguments, of: card, scenario.names))
+      names: card.detents.map { scenario.names[$0.name] }, committed: committed)
   }
 
   /// Returns the map over the raster of the options.

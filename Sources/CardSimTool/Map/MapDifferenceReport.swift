@@ -36,7 +36,7 @@ struct MapDifferenceReport {
     let first = try scenario(arguments, one, of: names.first)
     let second = try scenario(arguments, other, of: names.first)
     let map = try MapCommand.map(of: try MapCommand.system(arguments, of: first), arguments)
-    let system = try MapCommand.system(arguments, of: second)
+    let system = pairedSystem(of: second, with: map.system)
     let difference: SnapMapDifference
     do throws(SnapMapDifference.Mismatch) {
       difference = try SnapMapDifference(of: map, and: system)
@@ -59,6 +59,16 @@ struct MapDifferenceReport {
       }
     }
     if let most = arguments[MapCommand.failAbove], difference.share * 100 > most { throw .reported(exitCode: 1) }
+  }
+
+  /// Returns the system that a scenario begins with, its detent decided last of the same rank as another one's.
+  private static func pairedSystem(of scenario: Scenario, with other: SnapSystem) -> SnapSystem {
+    let card = scenario.stack.topCard
+    var committed: Int?
+    if let given = other.committed, other.card.stops.count == card.stops.count {
+      committed = card.stops.index(max(0, other.card.stops.rank(of: given)))
+    }
+    return MapCommand.system(of: scenario, committed: committed)
   }
 
   /// Returns the scenario that one of the two names stands for: a preset, applied to the card of the other options, or

@@ -197,10 +197,14 @@ struct MapReport {
           + [.text(skip.map { $0.speed.map(digits) ?? "never" } ?? "-")])
     }
     let percent = ShortNumber.text(readings.flipProbability * 100, decimals: 1)
+    let isOfOne = readings.system.committed != nil
     return Page.Section(
       title: "Effort: how far to drag before a flick is sure to go on, and how fast to flick to skip the next detent",
       table: table.rows.isEmpty ? nil : table,
-      remarks: ["A finger's jitter sends \(percent) % of the releases up to 1000 pt/s to another detent."])
+      remarks: [
+        "A finger's jitter sends \(percent) % of the releases up to 1000 pt/s to another detent"
+          + (isOfOne ? ", where the detent decided last is the nearest." : ".")
+      ])
   }
 
   private func rest(of count: Int) -> [String] {

@@ -207,13 +207,13 @@ public struct SnapMapDifference: Sendable {
     private let from: [Double]
     private let to: [Double]
 
-    /// The detents' y, the highest detent first, so that y ascends; the same number in both.
+    /// The detents' model y, the highest detent first, so that it ascends; the same number in both.
     init(from one: SnapSystem, to other: SnapSystem) {
-      from = one.card.stops.places.reversed().map(\.y)
-      to = other.card.stops.places.reversed().map(\.y)
+      from = one.card.stops.places.reversed().map(\.modelY)
+      to = other.card.stops.places.reversed().map(\.modelY)
     }
 
-    /// Returns the corresponding y in the other system, points.
+    /// Returns the corresponding model y in the other system, points.
     func place(of y: Double) -> Double {
       if from == to { return y }
       let last = from.count - 1

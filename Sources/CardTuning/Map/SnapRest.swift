@@ -15,8 +15,11 @@ public struct SnapRest: Hashable, Sendable {
   /// True if the card moves up to the target.
   public let goesUp: Bool
 
-  /// The shortest and the longest settle time of three releases, just inside both ends and in the middle, seconds; nil:
+  /// The shortest and the longest settle time of releases 0.25 points apart and just inside both ends, seconds; nil:
   /// one of them never settles.
+  ///
+  /// A spring that swings settles the later with each swing that leaves the band, so that the time isn't longest at an
+  /// end.
   public let settleTimes: ClosedRange<Double>?
 
   /// The settle times just inside the upper end on screen and just inside the lower one, seconds; nil: it never settles
@@ -27,13 +30,16 @@ public struct SnapRest: Hashable, Sendable {
   /// at arrival.
   public let durations: ClosedRange<Double>?
 
+  /// The distance of two releases that are looked at, points.
+  private static let step = 0.25
+
   /// True if the card goes to the nearest detent.
   public var isNearest: Bool { target == nearest }
 
   /// The length of the range, points.
   public var length: Double { places.upperBound - places.lowerBound }
 
-  /// Returns the ranges of a system between two positions, ascending. The first search is in steps of 0.25 points.
+  /// Returns the ranges of a system between two positions, ascending. The first search is in steps of ``step``.
   public static func all(of system: SnapSystem, over places: ClosedRange<Double>) -> [SnapRest] {
     let count = system.card.detents.count
     func key(_ y: Double) -> Int {
@@ -50,7 +56,7 @@ public struct SnapRest: Hashable, Sendable {
           of: system, over: low...high, target: key / 2 / count, nearest: key / 2 % count, goesUp: key % 2 == 1))
     }
     var (low, known) = (places.lowerBound, key(places.lowerBound))
-    for boundary in SnapBoundary.all(from: places.lowerBound, to: places.upperBound, step: 0.25, of: key) {
+    for boundary in SnapBoundary.all(from: places.lowerBound, to: places.upperBound, step: step, of: key) {
       add(low, boundary.position, known)
       (low, known) = (boundary.position, boundary.after)
     }
@@ -62,8 +68,9 @@ public struct SnapRest: Hashable, Sendable {
     (self.places, self.target, self.nearest, self.goesUp) = (places, target, nearest, goesUp)
     let nudge = 2 * ReleaseExplanation.resolution
     let (low, high) = (places.lowerBound + nudge, places.upperBound - nudge)
-    let landings = [low, low + (high - low) / 2, high].map { system.landing($0, 0) }
-    (firstSettleTime, lastSettleTime) = (landings[0].settleTime, landings[2].settleTime)
+    let count = max(2, Int((high - low) / SnapRest.step))
+    let landings = (0...count).map { system.landing(low + (high - low) * (Double($0) / Double(count)), 0) }
+    (firstSettleTime, lastSettleTime) = (landings[0].settleTime, landings[count].settleTime)
     settleTimes = SnapRest.range(landings.map(\.settleTime))
     durations = SnapRest.range(landings.map(\.duration))
   }

@@ -44,15 +44,18 @@ import Testing
   }
 
   /// The share is that of a fine raster, and exact at rest: the share of TripGo's targets that aren't the nearest
-  /// detent.
+  /// detent. Its window below the middle detent, 44 of 461.5 pt, is as large a part of the 343.5 pt there.
   @Test func theShareIsTheArea() throws {
     let (one, other) = (try MapFixtures.system("standard"), try MapFixtures.system("tgcard-2.5.1"))
     let difference = try Self.difference(one, other, rows: 41)
     let raster = MapFixtures.map(one, rows: 101, columns: 101)
-    let (a, b) = (raster.cells(), SnapMap(of: other, ys: raster.ys, velocities: raster.velocities).cells())
+    let places = SnapMapDifference.Correspondence(from: one, to: other)
+    let otherRaster = SnapMap(of: other, ys: raster.ys.map(places.place), velocities: raster.velocities)
+    let (a, b) = (raster.cells(), otherRaster.cells())
     let share = Double(zip(a, b).filter { $0.target != $1.target }.count) / Double(a.count)
     #expect(difference.share.isNear(share, 0.02))
-    #expect(difference.restingShare.isNear(265.5 / 663, 1e-8))
+    let window: Double = 390.5 + 44 * 343.5 / 461.5
+    #expect(difference.restingShare.isNear((700 - window) / 663, 1e-8))
     #expect(difference.regions.reduce(0) { $0 + $1.share }.isNear(difference.share, 1e-12))
     #expect(difference.settleChange!.amount.magnitude > 0.5)
     for (one, next) in zip(difference.regions, difference.regions.dropFirst()) { #expect(one.share >= next.share) }
@@ -86,5 +89,26 @@ import Testing
     #expect(one.regions == many.regions)
     #expect(one.share == many.share)
     #expect(one.settleChange == many.settleChange)
+  }
+
+  /// A card may show higher than the controller believes it: TGCard's collapsed card shows at 734 pt, and is taken to
+  /// be at 852. Places are those that are believed, so that the two lowest detents correspond.
+  @Test(arguments: [("standard", "tgcard-2.5.1"), ("tgcard-2.5.1", "standard")])
+  func placesAreThoseThatAreBelieved(names: (String, String)) throws {
+    let (one, other) = (try MapFixtures.system(names.0), try MapFixtures.system(names.1))
+    func ends(_ system: SnapSystem) -> [Double] { system.card.detents.map(\.modelY) }
+    let (from, to) = (ends(one), ends(other))
+    #expect(from.max() != to.max())
+    let count = 20_000
+    let differing = (0..<count).count { index in
+      let y = one.travel.lowerBound + (one.travel.upperBound - one.travel.lowerBound) * (Double(index) + 0.5) / 20_000
+      let below = from.indices.last { from[$0] >= y } ?? 0
+      let share = (from[below] - y) / (from[below] - from[below + 1])
+      let place = to[below] - share * (to[below] - to[below + 1])
+      return one.target(y, 0) != other.target(place, 0)
+    }
+    let difference = try Self.difference(one, other)
+    #expect(difference.restingShare.isNear(Double(differing) / Double(count), 0.0005))
+    #expect(difference.restingShare > 0.4)
   }
 }

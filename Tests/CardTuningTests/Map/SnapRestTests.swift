@@ -55,4 +55,25 @@ import Testing
       }
     }
   }
+
+  /// The settle times are those of all releases of a stretch: a spring that swings settles the later with each swing,
+  /// so that the last place isn't the one that takes longest.
+  @Test(arguments: [0.3, 0.4, 0.5])
+  func settleTimesAreThoseOfAllReleases(ratio: Double) throws {
+    let scenario = try MapFixtures.scenario("standard")
+    var settings = try #require(Preset.named("standard")).settings
+    try #require(SettingKey.named("settle.damping_ratio")).set(.number(ratio), in: &settings)
+    let card = scenario.stack.topCard
+    let system = SnapSystem(
+      card: card, rules: settings.rules, screen: scenario.stack.screen,
+      names: card.detents.map { scenario.names[$0.name] })
+    for rest in SnapRest.all(of: system, over: system.travel) {
+      let found = try #require(rest.settleTimes)
+      let times = (1..<2000).compactMap { part in
+        system.landing(rest.places.lowerBound + rest.length * Double(part) / 2000, 0).settleTime
+      }
+      #expect(found.upperBound.isNear(try #require(times.max()), 0.002))
+      #expect(found.lowerBound <= times.min() ?? 0)
+    }
+  }
 }
