@@ -88,6 +88,18 @@ import Testing
     #expect(result.words.hasPrefix(warning), "\(result)")
   }
 
+  /// Another preset may let the card start where the recording does: then nothing has to be mended, and tables name it.
+  @Test func anotherPresetMayStartElsewhere() throws {
+    let folder = try Folder()
+    let line =
+      "cardsim run flick-up --preset tgcard-2018 --columns time_us,card_y_pt --precision 2 -o log.csv && "
+      + "cardsim fit log.csv --as flick-up --format csv"
+    let result = try Tool.shell(line, in: folder)
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output == "setting,before,recording,low,high\npreset,standard,tgcard-2018,,\n", "\(result)")
+    #expect(result.words.isEmpty, "\(result)")
+  }
+
   /// A log of another motion is explained by nothing: that is the answer no, and nothing is written.
   @Test func nothingExplainsAnotherMotion() throws {
     let folder = try Folder()

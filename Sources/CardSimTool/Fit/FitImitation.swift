@@ -95,9 +95,10 @@ enum FitImitation {
   }
 
   private static func warn(of imitation: Imitation, _ source: ScenarioSource) {
-    let cures = [
-      (imitation.before.axisPhrase, "mend its positions"), (imitation.before.startPhrase, "let the card begin there"),
-    ]
+    // Another preset may have the card begin where the recording does.
+    let startPhrase =
+      imitation.preset != imitation.ownPreset && imitation.after.startPhrase == nil ? nil : imitation.before.startPhrase
+    let cures = [(imitation.before.axisPhrase, "mend its positions"), (startPhrase, "let the card begin there")]
     for case (let phrase?, let cure) in cures {
       Terminal.say(
         "Warning: held against \(source.document.name) as it is, the recording \(phrase). No setting does that: "
@@ -136,6 +137,7 @@ private struct TriedPresets {
     if let own = source.presetPath { paths[source.document.preset] = own }
     for name in names {
       let preset = try PresetSource(named: name.text)
+      if presets.contains(where: { $0.name == preset.preset.name }) { continue }
       presets.append(preset.preset)
       if preset.input != nil { paths[preset.preset.name] = name.text }
     }

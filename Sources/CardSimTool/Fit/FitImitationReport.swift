@@ -27,8 +27,16 @@ struct FitImitationReport {
     switch format {
     case .text: text(width: width)
     case .json: json
-    case .csv, .jsonl, .markdown: settings.render(format)
+    case .csv, .jsonl, .markdown: settingsAndPreset.render(format)
     }
+  }
+
+  /// The preset, and the settings that differ from it, a row each.
+  private var settingsAndPreset: DataTable {
+    var table = settings
+    let row: [DataTable.Cell] = [.text("preset"), .text(imitation.ownPreset), .text(imitation.preset), .empty, .empty]
+    table.rows.insert(row, at: 0)
+    return table
   }
 
   /// The settings that differ from the preset's, a row each.

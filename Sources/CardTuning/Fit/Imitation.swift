@@ -61,6 +61,9 @@ public struct Imitation: Sendable {
   /// The preset.
   public let preset: String
 
+  /// The scenario's own preset.
+  public let ownPreset: String
+
   /// The settings that differ from the preset's own, in the order in which they were found.
   public let changes: [Change]
 
@@ -116,6 +119,7 @@ public struct Imitation: Sendable {
           of: recording, with: scenario, column: column, alignment: alignment, tolerance: tolerance)
       }
     }
+    ownPreset = document.preset
     let before = try comparison(of: document)
     let scenario = try document.scenario(gestures: gestures)
     let misfit = try finite { () throws(NonFiniteFrame) in

@@ -29,6 +29,21 @@ struct ImitationSearch: Sendable {
   mutating func tuned(
     _ start: Trial, _ parts: [Imitation.Part], rounds: Int, report: (Int, Trial) -> Void
   ) -> Trial {
+    let best = changed(start, parts, rounds: rounds, report: report)
+    let words = parts.compactMap(\.word).compactMap { SettingKey.named($0) }
+    let hasChangedWord = words.contains {
+      $0.value(in: best.document.settings) != $0.value(in: start.document.settings)
+    }
+    if best.distance <= enough || best.isNoiseOnly || !hasChangedWord || trials.isOver { return best }
+    // A word that explains more at first than one of two numbers is kept, and hides them.
+    let numbers = changed(start, parts.filter { $0.word == nil }, rounds: rounds, report: report)
+    return Imitation.isBetter(numbers.distance, than: best.distance) ? numbers : best
+  }
+
+  /// Changes a scenario's settings, as ``tuned(_:_:rounds:report:)``, by one sequence of parts.
+  private mutating func changed(
+    _ start: Trial, _ parts: [Imitation.Part], rounds: Int, report: (Int, Trial) -> Void
+  ) -> Trial {
     var best = start
     for round in 0..<rounds where best.distance > enough {
       // Chance finds something in any noise; but a small difference hides in it from a look at the residuals alone.
@@ -236,12 +251,17 @@ extension SettingKey {
     name.hasSuffix("_rate") ? 1 - (1 - number) * factor : number * factor
   }
 
-  /// The words that it may be: of a curve those of CSS.
+  /// The words that it may be: of a curve those of CSS, the web's iOS sheet, the keyboard, and Material's that end
+  /// slowly.
   fileprivate var choices: [String] {
     switch kind {
     case .choice(let words, _, _): words.map { $0.name }
     case .flag: ["false", "true"]
-    case .curve: ["linear", "ease", "ease-in", "ease-out", "ease-in-out"]
+    case .curve:
+      [
+        "linear", "ease", "ease-in", "ease-out", "ease-in-out", "sheet", "keyboard", "fast-out-slow-in", "standard",
+        "emphasized-decelerate",
+      ]
     case .number, .numberOrWord: []
     }
   }

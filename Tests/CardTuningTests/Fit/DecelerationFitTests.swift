@@ -31,8 +31,8 @@ import Testing
     #expect(found.quality.rmsError < 0.35)
   }
 
-  /// A scroll view ends a fast deceleration half a point before its rest position: the law is found all the same, and is
-  /// the best of all models. Before, a curve was.
+  /// A scroll view ends a fast deceleration half a point before its rest position: the law is found all the same, and
+  /// is the best of all models. Before, a curve was.
   @Test(arguments: [0.99, 0.998], [600.0, 1500, -3000, 6000])
   func anEndBeforeTheRestIsNoCurve(rate: Double, velocity: Double) throws {
     let law = Deceleration(ratePerMillisecond: rate, position: 250, velocity: velocity)

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A motion of another kind has a curve and a duration of its own, and they are found together.
-  @Test(arguments: Seeds.every(3, of: [("ease-in-out", 0.3), ("ease-out", 0.4), ("linear", 0.35)]))
+  @Test(arguments: Seeds.every(3, of: [("sheet", 0.5), ("ease-in-out", 0.3), ("ease-out", 0.4), ("linear", 0.35)]))
   func aCurveIsFoundAgain(curve: String, duration: Double) throws {
     let recording = try Self.recording(
       of: "flick-up",
@@ -62,6 +62,18 @@ import Testing
   }
 
   /// A card that doesn't take the finger's velocity is no softer spring.
+  /// Two numbers of one motion are found, though another edge explains more at first than one of them does.
+  @Test(arguments: Seeds.every(2, of: [(0.3, 0.5), (0.7, 0.3), (0.4, 0.6)]))
+  func twoNumbersAreNoOtherEdge(rubberBand: Double, response: Double) throws {
+    let recording = try Self.recording(
+      of: "rubber-band", ["drag.rubber_band": .number(rubberBand), "settle.response": .number(response)])
+    let imitation = try Self.imitation(of: recording, as: "rubber-band")
+    #expect(imitation.after.holds, "\(imitation.after.words)")
+    #expect(imitation.changes.map(\.key) == ["settle.response", "drag.rubber_band"])
+    #expect(Self.number(imitation, "drag.rubber_band")?.isNear(rubberBand, 0.002) == true)
+    #expect(Self.number(imitation, "settle.response")?.isNear(response, 0.002) == true)
+  }
+
   @Test func aLostVelocityIsFoundAgain() throws {
     let recording = try Self.recording(of: "flick-up", ["motion.keep_release_velocity": .flag(false)])
     let imitation = try Self.imitation(of: recording, as: "flick-up")

@@ -97,8 +97,8 @@ import Testing
     #expect(spring.quality.rmsError < 0.35)
   }
 
-  /// Of a strongly over-damped spring the samples show little more than its slow rate. Both its numbers are found all the
-  /// same; a search in ω and ζ stopped in the valley between them, at a response of 0.25 or 0.99 s.
+  /// Of a strongly over-damped spring the samples show little more than its slow rate. Both its numbers are found all
+  /// the same; a search in ω and ζ stopped in the valley between them, at a response of 0.25 or 0.99 s.
   @Test(arguments: [(3.0, -1500.0, 60.0), (3, -1500, 120), (5, 0, 120), (5, -1500, 120), (8, 2500, 120)])
   func aStronglyOverDampedSpringIsFound(ratio: Double, velocity: Double, rate: Double) throws {
     let spring = Spring(response: 0.2, dampingRatio: ratio)
