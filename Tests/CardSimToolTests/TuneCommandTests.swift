@@ -58,6 +58,18 @@ import Testing
     #expect(over.output.contains("  cardsim sweep flick-up --vary page.response="), "\(over)")
   }
 
+  /// The command that shows a point again shows what was scored, also what 'metrics' leaves out.
+  @Test func whatWasScoredIsShownAgain() throws {
+    let tune = try Tool.run(
+      "tune", "flick-up", "-q", "--minimize", "flip_share", "--vary", "snap.resistance=300,900", "--budget", "4")
+    #expect(tune.output.contains(" --metrics flip_share,target,settle_ms,"), "\(tune)")
+    let sweep = try Tool.run(
+      "sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--rank", "peak_accel_pt_s2", "--over", "fps=60,120")
+    #expect(sweep.output.contains(" --metrics peak_accel_pt_s2,target,"), "\(sweep)")
+    let plain = try Tool.run("sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--rank", "peak_accel_pt_s2")
+    #expect(!plain.output.contains("--metrics"), "\(plain)")
+  }
+
   /// Constraints that some point fulfils don't clash, however small the budget: the point is told.
   @Test func whatSomePointFulfilsDoesNotClash() throws {
     let arguments = [

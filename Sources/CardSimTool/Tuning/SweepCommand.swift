@@ -52,7 +52,8 @@ extension Command {
 /// `cardsim sweep`.
 enum SweepCommand {
   static let sample = Parameter.option(
-    "sample", "halton:n", .sampling, "Take n points spread evenly over the space, in place of all combinations.")
+    "sample", "halton:n", .sampling,
+    "Take n points spread evenly over the space, in place of all combinations; steps of ranges don't count.")
   static let shard = Parameter.option(
     "shard", "k/n", .shard, "Try only the k-th of n parts; the parts one after the other are the whole.")
   static let rank = Parameter.option(
@@ -109,7 +110,8 @@ enum SweepCommand {
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if arguments[format] == .text {
         try table.writeBest(arguments[limit], of: range, to: output, width: Terminal.tableWidth(arguments)) { values in
-          TuningOptions.command(arguments, axes.map(\.key), values, cases[0])
+          TuningOptions.command(
+            arguments, axes.map(\.key), values, cases[0], showing: scored.flatMap(\.metrics) + asked)
         }
       } else {
         try table.write(range, as: arguments[format], withHeader: (arguments[shard]?.number ?? 1) == 1, to: output)

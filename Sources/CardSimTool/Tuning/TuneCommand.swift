@@ -114,7 +114,8 @@ enum TuneCommand {
       // A sweep needs a key.
       let isAll = keys.isEmpty && TuningOptions.isSweep(arguments)
       report.command = TuningOptions.command(
-        arguments, isAll ? axes.map(\.key) : keys, isAll ? best.values : values, cases[0])
+        arguments, isAll ? axes.map(\.key) : keys, isAll ? best.values : values, cases[0],
+        showing: asked + (arguments[TuningOptions.metrics] ?? []))
       report.broken = brokenExpectations(of: best.values, axes.map(\.key), cases)
       report.document = try? cases[0].changed(keys, values)
       report.motions = motions(at: values, keys, cases)

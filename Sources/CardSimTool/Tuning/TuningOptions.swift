@@ -171,10 +171,12 @@ enum TuningOptions {
   static func isSweep(_ arguments: Arguments) -> Bool { !arguments[over].isEmpty || arguments[gestures].count > 1 }
 
   /// Returns the command line that shows a point again.
+  ///
+  /// - Parameter metrics: The metrics that it has to show.
   static func command(
-    _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
+    _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase, showing metrics: [Metric]
   ) -> String {
-    let screen = screenWords(arguments, keys, values, one)
+    let screen = screenWords(arguments, keys, values, one) + metricWords(arguments, metrics)
     guard isSweep(arguments) else {
       return (["cardsim metrics"] + settingWords(arguments, keys, values, one) + screen).joined(separator: " ")
     }
@@ -183,6 +185,15 @@ enum TuningOptions {
     let summary = arguments.has(Self.summary.spec) ? ["--by \(arguments[Self.summary].rawValue)"] : []
     return (["cardsim sweep"] + givenWords(arguments, keys, one) + points + cases + summary + screen)
       .joined(separator: " ")
+  }
+
+  /// Returns the words for metrics that the command doesn't show by itself, along with the usual ones; none if it shows
+  /// them all.
+  private static func metricWords(_ arguments: Arguments, _ metrics: [Metric]) -> [String] {
+    let own = isSweep(arguments) ? usualMetrics : Metric.ofTimelines
+    if metrics.allSatisfy(own.contains) { return [] }
+    let all = (metrics + usualMetrics).reduce(into: [Metric]()) { if !$0.contains($1) { $0.append($1) } }
+    return ["--metrics " + all.map(\.name).joined(separator: ",")]
   }
 
   /// Returns the words that name the scenarios with the settings of a point.

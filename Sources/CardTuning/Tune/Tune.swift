@@ -95,8 +95,9 @@ public struct Tune: Sendable {
       let grid = Sweep(axes, of: evaluator)
       wanted += (0..<count).map { grid.values(at: $0) }
     } else {
-      let spread = Sweep(axes, sampling: .halton(everywhere), of: evaluator)
-      wanted += (0..<everywhere).map { spread.values(at: $0) }
+      wanted += (0..<everywhere).map { index in
+        values(at: axes.indices.map { Halton.coordinate(of: index, dimension: $0) })
+      }
     }
     var offset = 0
     // If the search is stopped at once, the first batch of points is still tried.

@@ -15,8 +15,8 @@ import Testing
     return Sweep(axes, of: evaluator).influences()
   }
 
-  /// A spring's response changes nothing beside the first motion of a list, nor beside the middle one: it does beside the
-  /// last.
+  /// A spring's response changes nothing beside the first motion of a list, nor beside the middle one: it does beside
+  /// the last.
   @Test(arguments: ["curve,uikit,spring", "uikit,curve,spring", "spring,curve,uikit"])
   func aKnobThatOneWordWakesIsNotDead(words: String) throws {
     let found = try influences(["settle.motion=\(words)", "settle.response=0.3,0.5"])

@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  /// A part of a curve is set after the whole, in whichever order the keys are given: both orders have the same trials, and
-  /// each coordinate its own.
+  /// A part of a curve is set after the whole, in whichever order the keys are given: both orders have the same trials,
+  /// and each coordinate its own.
   @Test func aPartIsSetAfterItsWhole() throws {
     let document = BuiltInScenarios.named("flick-up")!.document
     let keys = try ["settle.motion", "settle.curve", "settle.curve.x1"].map { try #require(TuningKey.named($0)) }

@@ -61,8 +61,8 @@ import Testing
     #expect(alone.clashes == [[1]], "one that nothing fulfils clashes with itself")
   }
 
-  /// Constraints that a point fulfils together don't clash, even if the search for the lowest score found no such point:
-  /// the point is told.
+  /// Constraints that a point fulfils together don't clash, even if the search for the lowest score found no such
+  /// point: the point is told.
   @Test func whatAPointFulfilsDoesNotClash() throws {
     let constraints = ["settle.response >= 0.4312", "settle.response <= 0.4318", "settle.damping_ratio >= 0.7"]
     let (search, findings) = try Self.findings("settle_ms", constraints, Self.spring, budget: 20)

@@ -85,6 +85,19 @@ import Testing
   }
 
   /// If the space has few points, all of them are tried.
+  /// A range with steps is searched at its steps, also where there are more combinations than points to try.
+  @Test func stepsAreKept() throws {
+    var search = try Fixtures.tune(
+      ["flick-up"], minimize: "abs(settle_ms - 360) + abs(overshoot_pt - 3.1)",
+      vary: ["settle.response=0.2:0.6:0.1", "settle.damping_ratio=0.5:1:0.1", "snap.resistance=100:900:10"])
+    search.run()
+    #expect(search.points.count > 100)
+    for point in search.points {
+      #expect(zip(search.axes, point.values).allSatisfy { $0.contains($1) }, "\(point.values)")
+    }
+    #expect(search.best?.values[0] == .number(0.4))
+  }
+
   @Test func whatCanBeCountedIsTriedWhole() throws {
     var search = try Fixtures.tune(
       ["flick-up"], minimize: "abs(settle_ms - 500)", vary: ["settle.response=0.3:0.5:0.1", "snap.policy=swipe,step"])
