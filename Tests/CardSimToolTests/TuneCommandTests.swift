@@ -70,6 +70,23 @@ import Testing
     #expect(!plain.output.contains("--metrics"), "\(plain)")
   }
 
+  /// A present value outside the bounds can't be kept, however good it is.
+  @Test func aPresentValueOutsideTheBoundsIsTold() throws {
+    let words = ["tune", "flick-up", "-q", "--minimize", "settle_ms", "--budget", "9", "--vary"]
+    let outside = try Tool.run(words + ["settle.response=0.45:0.6"])
+    #expect(outside.output.contains("  settle.response is 0.4 now, outside the bounds that you gave\n"), "\(outside)")
+    let inside = try Tool.run(words + ["settle.response=0.35:0.6"])
+    #expect(!inside.output.contains("outside the bounds"), "\(inside)")
+  }
+
+  /// An equality of measured numbers is hardly ever met, and is broken by more than the 0 that four decimals show.
+  @Test func anEqualityIsBrokenByLittle() throws {
+    let result = try Tool.run(
+      ["tune", "flick-up", "-q", "--minimize", "settle_ms", "--subject-to", "overshoot_pt == 2"] + Self.spring)
+    #expect(result.code == 1)
+    #expect(!result.output.contains("by 0.0000"), "\(result)")
+  }
+
   /// Constraints that some point fulfils don't clash, however small the budget: the point is told.
   @Test func whatSomePointFulfilsDoesNotClash() throws {
     let arguments = [

@@ -18,7 +18,7 @@ extension TuneReport {
     var text = TextTable(rows: rows, rightAligned: [1, 2, 3]).text + "\n"
     let count = search.points.count
     if isFeasible {
-      text += "the best of \(count) points\n"
+      text += "the best of \(count) point\(count == 1 ? "" : "s")\n"
     } else if reasons.isEmpty, constraints.isEmpty {
       text += "the score has no value at any of \(count) points, so that none is best\n"
     } else if reasons.isEmpty {
@@ -39,7 +39,10 @@ extension TuneReport {
       text += "  a larger --budget looks for the best of them\n"
     }
     for (index, constraint) in constraints.enumerated() where best.evaluation.violations[index] != 0 {
-      let violation = best.evaluation.violations[index].flatMap { $0 }.map { DecimalText.fixed($0, decimals: 4) }
+      let violation = best.evaluation.violations[index].flatMap { $0 }.map { number in
+        number < 0.00005
+          ? "less than 0.0001; a band of values is easier to meet" : DecimalText.fixed(number, decimals: 4)
+      }
       let isOfNumbers = if case .numbers = constraint.subject { true } else { false }
       text += "  broken: \(constraint.text)" + (isOfNumbers ? violation.map { ", by \($0)" } ?? "" : "") + "\n"
     }
@@ -64,6 +67,12 @@ extension TuneReport {
       if findings.influences[index] == .matters, let end = TuneReport.end(of: axis, at: value) {
         text += "  \(axis.key.name) lies at the \(end) end of the bounds that you gave\n"
       }
+    }
+    for (axis, value) in zip(search.axes, before?.values ?? []) {
+      guard case .span(let low, let high) = axis.continuous.values, case .number(let now) = value,
+        now < low || now > high
+      else { continue }
+      text += "  \(axis.key.name) is \(DecimalText.shortest(now)) now, outside the bounds that you gave\n"
     }
     // The present point needs no taking home, and one that breaks a constraint isn't wanted there.
     let live = findings.influences.indices.filter { findings.influences[$0] != .dead }
