@@ -39,7 +39,7 @@ public struct SnapRest: Hashable, Sendable {
   /// The length of the range, points.
   public var length: Double { places.upperBound - places.lowerBound }
 
-  /// Returns the ranges of a system between two positions, ascending. The first search is in steps of ``step``.
+  /// Returns the ranges of a system between two positions, ascending. The first search is in steps of 0.25 points.
   public static func all(of system: SnapSystem, over places: ClosedRange<Double>) -> [SnapRest] {
     let count = system.card.detents.count
     func key(_ y: Double) -> Int {
