@@ -114,6 +114,11 @@ import Testing
     #expect(picture.code == 64)
     let words = "'m.png' has the ending of a file that isn't written here; --format is one of text, "
     #expect(picture.words.contains(words), "\(picture)")
+    for name in ["m.xlsx", "m.tsv", "m.csv.gz"] {
+      let other = try Tool.run(raster + ["-o", name], in: folder)
+      #expect(other.code == 64, "\(other)")
+      #expect(other.words.contains("'\(name)' has the ending of a file that isn't written here"), "\(other)")
+    }
     #expect(try folder.names() == ["m.csv", "m.txt"])
   }
 

@@ -112,7 +112,7 @@ package struct ArgumentParser {
     let name = ArgumentParser.formats[ending.lowercased()] ?? ending.lowercased()
     if format.choices.contains(name) {
       arguments.add(name, for: format)
-    } else if ArgumentParser.drawn.contains(name) {
+    } else if ArgumentParser.drawn.contains(name) || ArgumentParser.others.contains(name) {
       throw .usage(
         "'\(path)' has the ending of a file that isn't written here; --format is one of "
           + format.choices.joined(separator: ", "), parameter: output)
@@ -124,6 +124,9 @@ package struct ArgumentParser {
 
   /// The endings of pictures and pages, without the full stop.
   package static let drawn = ["svg", "html", "htm", "png", "jpg", "jpeg", "gif", "pdf", "webp"]
+
+  /// The endings of tables and texts of other programs, without the full stop.
+  private static let others = ["xlsx", "xls", "ods", "numbers", "tsv", "parquet", "xml", "yaml", "yml", "zip", "gz"]
 
   /// Refuses a second '-' among the files that the command reads: standard input can be read only once.
   private func requireOneReader(_ specs: [ParameterSpec]) throws(Failure) {
