@@ -191,6 +191,23 @@ import Testing
     #expect(result.output.isEmpty)
   }
 
+  /// No gate passes without a scenario that stands in its folder: one in brackets by mistake can't be run, and an
+  /// ending in capitals is an ending.
+  @Test func noScenarioOfAFolderIsLost() throws {
+    let folder = try Folder()
+    let make = """
+      mkdir a b && cardsim show flick-up > a/one.json && (echo '['; cat a/one.json; echo ']') > a/wrapped.json && \
+      cp a/one.json b/one.json && cp a/one.json b/TWO.JSON
+      """
+    #expect(try Tool.shell(make, in: folder).code == 0)
+    let wrapped = try Tool.run("check", "a", in: folder)
+    #expect(wrapped.code == 65, "\(wrapped)")
+    #expect(wrapped.output.contains("ERROR  wrapped"), "\(wrapped)")
+    #expect(wrapped.output.contains("expected an object, found an array of 1"), "\(wrapped)")
+    let capitals = try Tool.run("check", "b", in: folder)
+    #expect(capitals.output.contains("2 scenarios: 2 pass"), "\(capitals)")
+  }
+
   /// A folder tells what it passes over: a link to a folder, and recordings; a link that leads nowhere can't be read.
   @Test func nothingIsPassedOverUnseen() throws {
     let folder = try Folder()

@@ -8,14 +8,14 @@
 
 /// The content of folders.
 package enum Folder {
-  /// Returns the paths of the regular files in a folder and its subfolders whose names have the given ending, sorted by
-  /// their bytes, so that the order is the same on every disk. Names that begin with a dot are left out, and links to
-  /// folders aren't followed. A subfolder that can't be read, and a link that leads nowhere, are in the list
-  /// themselves: whoever reads them tells that, as of a file that can't be read.
+  /// Returns the paths of the regular files in a folder and its subfolders whose names have the given ending, in upper
+  /// or lower case, sorted by their bytes, so that the order is the same on every disk. Names that begin with a dot are
+  /// left out, and links to folders aren't followed. A subfolder that can't be read, and a link that leads nowhere, are
+  /// in the list themselves: whoever reads them tells that, as of a file that can't be read.
   ///
   /// - Parameters:
   ///   - path: The folder's path, with which the files' paths begin.
-  ///   - ending: The ending of the names.
+  ///   - ending: The ending of the names, in lower case.
   ///   - tellLink: Called with the path of each link to a folder.
   /// - Throws: `SystemError` if the folder can't be read, or a name in it isn't UTF-8.
   package static func files(
@@ -37,7 +37,7 @@ package enum Folder {
       // Nothing where a link leads nowhere.
       switch try? FileStatus(path: file).kind {
       case .directory: tellLink(file)
-      case .regular, nil: if name.hasSuffix(ending) { files.append(file) }
+      case .regular, nil: if name.lowercased().hasSuffix(ending) { files.append(file) }
       case .pipe, .other: break
       }
     }

@@ -72,12 +72,12 @@ package enum ScenarioNames {
     return namesCards(head(of: path)) || PresetSource.isPreset(at: path)
   }
 
-  /// True if a file beside scenarios is a recording of a finger or of a card: an array, or a log of a finger without
-  /// cards.
+  /// True if a file beside scenarios is a recording of a finger or of a card: an array, or a log of a finger. None with
+  /// cards: a scenario that stands in brackets by mistake isn't left out, so that no gate passes without it.
   private static func isRecording(_ path: String) -> Bool {
     let head = head(of: path)
-    if SourceText.firstByte(of: head) == UInt8(ascii: "[") { return true }
-    return GestureFormat(shownBy: head) != nil && !namesCards(head)
+    if namesCards(head) { return false }
+    return SourceText.firstByte(of: head) == UInt8(ascii: "[") || GestureFormat(shownBy: head) != nil
   }
 
   /// True if a text has the word `"cards"`.
