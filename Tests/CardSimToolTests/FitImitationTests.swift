@@ -88,6 +88,27 @@ import Testing
     #expect(result.words.hasPrefix(warning), "\(result)")
   }
 
+  /// A recording that ends early may be laid over a scenario under another preset, with settings that make up for the
+  /// rest: that is told, and the cure.
+  @Test func anEarlyEndIsTold() throws {
+    let folder = try Folder()
+    let inputs =
+      "{ \"at\": \"100ms\", \"swipe\": { \"from\": [190, 780], \"to\": [195, 600], \"duration\": \"120ms\", "
+      + "\"velocity\": -1200 } }, { \"at\": \"1500ms\", \"push\": \"b\" }"
+    for (name, duration) in [("whole", ""), ("part", "\"duration\": \"1400ms\", ")] {
+      try folder.write(
+        "{ \(duration)\"cards\": [{ \"name\": \"a\", \"detents\": { \"peek\": 756, \"half\": 468, \"full\": 60 }, "
+          + "\"content\": 2560 }, { \"name\": \"b\" }], \"inputs\": [\(inputs)] }", to: name + ".json")
+    }
+    #expect(try Tool.run("run", "part.json", "--columns", "time_us,card_y_pt", "-o", "log.csv", in: folder).code == 0)
+    let whole = try Tool.run("fit", "log.csv", "--as", "whole.json", in: folder)
+    #expect(whole.words.contains("can't be laid over whole"), "\(whole)")
+    #expect(whole.words.contains("if it ends early, end the scenario there with \"duration\""), "\(whole)")
+    let part = try Tool.run("fit", "log.csv", "--as", "part.json", in: folder)
+    #expect(part.code == 0, "\(part)")
+    #expect(!part.words.contains("can't be laid over"), "\(part)")
+  }
+
   /// Another preset may let the card start where the recording does: then nothing has to be mended, and tables name it.
   @Test func anotherPresetMayStartElsewhere() throws {
     let folder = try Folder()

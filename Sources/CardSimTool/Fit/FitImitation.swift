@@ -84,17 +84,25 @@ enum FitImitation {
 
   /// The failure of a recording that can't be laid over the scenario.
   private static func apart(_ imitation: Imitation, _ file: String, _ source: ScenarioSource) -> Failure {
+    .badInput("\(SafeText.escaped(file)) can't be laid over \(source.document.name): \(apartReason(imitation))")
+  }
+
+  /// The reason why a recording can't be laid over the scenario as it is, and the likely cures.
+  private static func apartReason(_ imitation: Imitation) -> String {
     let percent = DecimalText.fixed(100 * imitation.before.coverage, decimals: 0)
     let least = DecimalText.fixed(100 * RecordingComparison.leastCoverage, decimals: 0)
-    let reason =
-      imitation.before.intervalFailure
+    return imitation.before.intervalFailure
       ?? "it shows \(percent) % of the scenario's motion, and at least \(least) % are needed. Record from the first "
-      + "touch on; or, if the recording begins at the release, let the scenario begin with an input 'release' in place "
-      + "of its touches."
-    return .badInput("\(SafeText.escaped(file)) can't be laid over \(source.document.name): \(reason)")
+      + "touch to the last rest; or, if the recording begins at the release, let the scenario begin with an input "
+      + "'release' in place of its touches, and if it ends early, end the scenario there with \"duration\"."
   }
 
   private static func warn(of imitation: Imitation, _ source: ScenarioSource) {
+    if imitation.rmsBefore == nil {
+      Terminal.say(
+        "Warning: the recording can't be laid over \(source.document.name) as it is, and the settings found here may "
+          + "make up for that: \(apartReason(imitation))\n")
+    }
     // Another preset may have the card begin where the recording does.
     let startPhrase =
       imitation.preset != imitation.ownPreset && imitation.after.startPhrase == nil ? nil : imitation.before.startPhrase
