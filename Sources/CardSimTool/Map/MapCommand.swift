@@ -165,6 +165,11 @@ enum MapCommand {
     }
   }
 
+  /// The settings of the command line, for a title.
+  static func settings(_ arguments: Arguments) -> [String] {
+    arguments.texts(of: ScenarioOptions.settings.spec).map { SafeText.escaped($0) }
+  }
+
   /// A card whose releases are mapped.
   private struct MappedCard {
     /// The scenario that begins with it.
@@ -181,7 +186,7 @@ enum MapCommand {
     ) throws(Failure) {
       scenario = try CardOptions.scenario(arguments, named: name, titles: titles, under: preset)
       self.name = name
-      let set = arguments.texts(of: ScenarioOptions.settings.spec).map { SafeText.escaped($0) }
+      let set = MapCommand.settings(arguments)
       let settings = set.isEmpty ? "" : " with " + set.joined(separator: ", ")
       if name != nil {
         title = scenario.name + (preset.map { " under \($0.preset.name)" } ?? "") + settings

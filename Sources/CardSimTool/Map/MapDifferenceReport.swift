@@ -47,8 +47,7 @@ struct MapDifferenceReport {
     }
     let report = MapDifferenceReport(
       difference: difference, names: (one, other),
-      settings: arguments.texts(of: ScenarioOptions.settings.spec).map { SafeText.escaped($0) },
-      limit: arguments[MapCommand.limit])
+      settings: MapCommand.settings(arguments), limit: arguments[MapCommand.limit])
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       switch format {
       case .text, .svg: output.write(report.page.text(width: Terminal.tableWidth(arguments)))

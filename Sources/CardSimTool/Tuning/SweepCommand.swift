@@ -88,9 +88,7 @@ enum SweepCommand {
       throw .usage("--pareto needs two objectives or more; one alone is what --rank is for", parameter: pareto.spec)
     }
     // Objectives come first among the default metrics, so that a plot of the rows has them as its axes.
-    let ordered = (objectives.flatMap(\.metrics) + TuningOptions.usualMetrics).reduce(into: [Metric]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let ordered = TuningOptions.once(objectives.flatMap(\.metrics) + TuningOptions.usualMetrics)
     let shown = arguments[TuningOptions.metrics] ?? ordered
     let scored = (rank.map { [$0] } ?? []) + objectives
     let asked = arguments.has(TuningOptions.metrics.spec) ? shown : []

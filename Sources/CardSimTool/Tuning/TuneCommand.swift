@@ -96,9 +96,7 @@ enum TuneCommand {
       else { return }
       var report = TuneReport(search: search, best: best, findings: findings)
       // The metrics of the score and of the constraints are shown in any case.
-      let asked = (score.metrics + constraints.flatMap(\.metrics)).reduce(into: [Metric]()) { all, metric in
-        if !all.contains(metric) { all.append(metric) }
-      }
+      let asked = TuningOptions.once(score.metrics + constraints.flatMap(\.metrics))
       let shown = arguments[TuningOptions.metrics] ?? TuningOptions.usualMetrics
       // A case without a value at the best point has none at any: then what it lacks counts, and no constraint.
       let lacking = asked.filter { metric in

@@ -23,14 +23,14 @@ extension TuneReport {
             element.value(clash.map { constraints[$0].text })
           }
         }
-        if let values = findings.fulfilling, reasons.isEmpty {
+        if !fulfilling.isEmpty {
           object.member("fulfilling") { value in
             value.object { point in
-              for (axis, value) in zip(search.axes, values) {
+              for (name, value) in fulfilling {
                 switch value {
-                case .number(let number): point.member(axis.key.name, number)
-                case .flag(let flag): point.member(axis.key.name, flag)
-                case .text(let text): point.member(axis.key.name, text)
+                case .number(let number): point.member(name, number)
+                case .flag(let flag): point.member(name, flag)
+                case .text(let text): point.member(name, text)
                 }
               }
             }

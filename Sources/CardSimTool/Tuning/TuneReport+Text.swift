@@ -33,8 +33,8 @@ extension TuneReport {
         names.count == 1
         ? "  no point that was tried fulfils \(all)\n" : "  these clash, though each can be fulfilled: \(all)\n"
     }
-    if let values = findings.fulfilling, reasons.isEmpty {
-      let point = zip(search.axes, values).map { "\($0.key.name)=\($1.text)" }.joined(separator: ", ")
+    if !fulfilling.isEmpty {
+      let point = fulfilling.map { "\($0.name)=\($0.value.text)" }.joined(separator: ", ")
       text += "  a point that fulfils all was found when only that was sought: \(point)\n"
       text += "  a larger --budget looks for the best of them\n"
     }

@@ -71,6 +71,12 @@ struct TuneReport {
     var evaluation: PointEvaluator.Evaluation
   }
 
+  /// A point that fulfils all constraints, where the search for the lowest score found none; empty: none is known.
+  var fulfilling: [(name: String, value: SettingValue)] {
+    guard reasons.isEmpty, let values = findings.fulfilling else { return [] }
+    return zip(search.axes, values).map { ($0.key.name, $1) }
+  }
+
   /// True if the best point fulfils all constraints.
   var isFeasible: Bool { search.merit(of: best).isFeasible }
   var constraints: [Constraint] { search.evaluator.constraints }

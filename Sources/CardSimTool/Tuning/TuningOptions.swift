@@ -192,8 +192,14 @@ enum TuningOptions {
   private static func metricWords(_ arguments: Arguments, _ metrics: [Metric]) -> [String] {
     let own = isSweep(arguments) ? usualMetrics : Metric.ofTimelines
     if metrics.allSatisfy(own.contains) { return [] }
-    let all = (metrics + usualMetrics).reduce(into: [Metric]()) { if !$0.contains($1) { $0.append($1) } }
-    return ["--metrics " + all.map(\.name).joined(separator: ",")]
+    return ["--metrics " + once(metrics + usualMetrics).map(\.name).joined(separator: ",")]
+  }
+
+  /// Returns each metric once, where it comes first.
+  static func once(_ metrics: [Metric]) -> [Metric] {
+    metrics.reduce(into: []) { all, metric in
+      if !all.contains(metric) { all.append(metric) }
+    }
   }
 
   /// Returns the words that name the scenarios with the settings of a point.

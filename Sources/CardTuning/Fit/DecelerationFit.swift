@@ -42,7 +42,7 @@ public struct DecelerationFit: Hashable, Sendable {
     if ended.endsOnTheWay, ended.quality.criterion + FitQuality.distinction < endless.quality.criterion { self = ended }
   }
 
-  /// True if the place where it ended lies before its rest position, but for the error of the fit.
+  /// True if the place where it ended lies a little before its rest position.
   private var endsOnTheWay: Bool {
     guard let end else { return false }
     let (left, travel) = (to.value - end.value, to.value - from.value)

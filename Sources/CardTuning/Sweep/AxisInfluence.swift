@@ -73,15 +73,19 @@ extension PointEvaluator {
     return (0..<count).map { axis.value(at: count > 1 ? Double($0) / Double(count - 1) : 0) }
   }
 
-  /// Returns a point with each of the words and of the listed numbers: all combinations of words if there are few.
+  /// Returns the points beside a tried one that have another value of a list: all combinations of words if there are
+  /// few, and each of the other values by itself.
   private static func others(of axes: [Axis], beside base: [SettingValue]) -> [[SettingValue]] {
-    let words = axes.indices.filter { axes[$0].key.range == nil && !axes[$0].isOneValue }
-    var combined = [base]
-    for index in words where combined.count * probed(axes[index]).count <= combinations {
-      combined = combined.flatMap { points(of: axes[index], at: index, beside: $0) }
+    var (combined, alone): ([[SettingValue]], [[SettingValue]]) = ([base], [])
+    for (index, axis) in axes.enumerated() {
+      guard case .list = axis.values else { continue }
+      if axis.key.range == nil, combined.count * probed(axis).count <= combinations {
+        combined = combined.flatMap { points(of: axis, at: index, beside: $0) }
+      } else {
+        alone += points(of: axis, at: index, beside: base)
+      }
     }
-    let lists = axes.indices.filter { if case .list = axes[$0].values { true } else { false } }
-    return combined + lists.flatMap { points(of: axes[$0], at: $0, beside: base) }
+    return (combined + alone).filter { $0 != base }
   }
 }
 

@@ -32,6 +32,9 @@ public final class TuningCase: Sendable {
   private let following: Settings.Following
   private let setsParts: Bool
 
+  /// The order in which the varied keys are set.
+  private let order: [Int]
+
   /// True if the varied keys change nothing before a card is sent to a detent.
   private let opensAlike: Bool
 
@@ -61,6 +64,7 @@ public final class TuningCase: Sendable {
     self.settings = settings
     following = keys.reduce(into: []) { $0.formUnion($1.following) }
     setsParts = keys.contains(where: \.isPartOfValue)
+    order = Self.order(of: keys)
     opensAlike = keys.allSatisfy(\.isOfRelease)
   }
 
@@ -130,7 +134,9 @@ public final class TuningCase: Sendable {
   /// Returns the result of a point. A point that makes no valid card, say with two detents at the same position, is
   /// impossible, and so is one with a number that isn't finite.
   ///
-  /// - Parameter workspace: The calling thread's own workspace for this case, reused from trial to trial.
+  /// - Parameters:
+  ///   - keys: The varied keys, in the order in which the case has them.
+  ///   - workspace: The calling thread's own workspace for this case, reused from trial to trial.
   func trial(
     _ keys: [TuningKey], _ values: [SettingValue], measuring metrics: [Metric], in workspace: Workspace
   ) -> Trial {
@@ -166,15 +172,9 @@ public final class TuningCase: Sendable {
   /// Sets the keys in the settings of an earlier trial, and has the rules follow. Returns false if a key doesn't accept
   /// its value.
   private func set(_ keys: [TuningKey], _ values: [SettingValue], in settings: inout Settings) -> Bool {
-    if setsParts {
-      settings = self.settings
-      for index in Self.order(of: keys) {
-        guard (try? keys[index].set(values[index], in: &settings)) != nil else { return false }
-      }
-    } else {
-      for index in keys.indices {
-        guard (try? keys[index].set(values[index], in: &settings)) != nil else { return false }
-      }
+    if setsParts { settings = self.settings }
+    for index in order {
+      guard (try? keys[index].set(values[index], in: &settings)) != nil else { return false }
     }
     settings.follow(following)
     return true
